@@ -14,35 +14,37 @@ const wasm = /\.wasm$/;
 const afterwards = /(^|\/)(sw|workbox-\w+)\.js$|\.(png|ico|map|br|gz)$/;
 const unserved = /\.(map|br|gz)$/;
 const budgets = [
-    { what: "scripts and styles", limit: 60, counts: (name) => code.test(name) && !afterwards.test(name) },
-    { what: "wasm", limit: 150, counts: (name) => wasm.test(name) },
-    { what: "all to the first deal", limit: 300, counts: (name) => !afterwards.test(name) },
-    { what: "the whole offline set", limit: 1500, counts: (name) => !unserved.test(name) },
+  { what: "scripts and styles", limit: 60, counts: (name) => code.test(name) && !afterwards.test(name) },
+  { what: "wasm", limit: 150, counts: (name) => wasm.test(name) },
+  { what: "all to the first deal", limit: 300, counts: (name) => !afterwards.test(name) },
+  { what: "the whole offline set", limit: 1500, counts: (name) => !unserved.test(name) },
 ];
 
 /** What a file costs on the wire; fonts and pictures are packed already, and brotli may not shrink them. */
 function cost(path) {
-    const bytes = readFileSync(path);
-    return Math.min(bytes.length, brotliCompressSync(bytes).length);
+  const bytes = readFileSync(path);
+  return Math.min(bytes.length, brotliCompressSync(bytes).length);
 }
 
 let names;
 try {
-    names = readdirSync(dist, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dist.length + 1));
+  names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(dist.length + 1));
 } catch {
-    console.log(`No built page in ${dist}; ./run build makes it`);
-    process.exit(1);
+  console.log(`No built page in ${dist}; ./run build makes it`);
+  process.exit(1);
 }
 
 const costs = new Map(names.map((name) => [name, cost(join(dist, name))]));
 let failed = false;
 for (const { what, limit, counts } of budgets) {
-    const counted = names.filter(counts);
-    const value = counted.reduce((sum, name) => sum + costs.get(name), 0) / 1000;
-    const ok = value <= limit && counted.length > 0;
-    failed ||= !ok;
-    console.log(`${ok ? "ok  " : "over"} ${what}: ${value.toFixed(1)} KB of ${limit} KB, ${counted.length} files`);
+  const counted = names.filter(counts);
+  const value = counted.reduce((sum, name) => sum + costs.get(name), 0) / 1000;
+  const ok = value <= limit && counted.length > 0;
+  failed ||= !ok;
+  console.log(
+    `${ok ? "ok  " : "over"} ${what}: ${value.toFixed(1)} KB of ${limit} KB, ${counted.length} files`,
+  );
 }
 process.exit(failed ? 1 : 0);

@@ -13,51 +13,53 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 
 /** The files below a folder, as paths from the root with forward slashes. */
 function files_in(folder) {
-    if (!existsSync(join(root, folder))) return [];
-    return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-        const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory()) return entry.name === "node_modules" ? [] : files_in(path);
-        return [path];
-    });
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : files_in(path);
+    return [path];
+  });
 }
 
 /** tools/deps.txt as { module: Set of modules it may include }, and the names under [core]. */
 function read_table() {
-    const allowed = new Map();
-    const core = new Set();
-    let section = "";
-    for (const raw of read("tools/deps.txt").split("\n")) {
-        const line = raw.replace(/#.*/, "").trim();
-        if (line.startsWith("[")) section = line;
-        const [, module, others] = line.match(/^(\w+):(.*)$/) ?? [];
-        if (!module) continue;
-        allowed.set(module, new Set(others.trim().split(/\s+/).filter(Boolean)));
-        if (section === "[core]") core.add(module);
-    }
-    return { allowed, core };
+  const allowed = new Map();
+  const core = new Set();
+  let section = "";
+  for (const raw of read("tools/deps.txt").split("\n")) {
+    const line = raw.replace(/#.*/, "").trim();
+    if (line.startsWith("[")) section = line;
+    const [, module, others] = line.match(/^(\w+):(.*)$/) ?? [];
+    if (!module) continue;
+    allowed.set(module, new Set(others.trim().split(/\s+/).filter(Boolean)));
+    if (section === "[core]") core.add(module);
+  }
+  return { allowed, core };
 }
 
 /** Reports one fault for every circle in a graph { node: iterable of nodes }. */
 function find_cycles(graph, what) {
-    const done = new Set();
-    const trail = [];
-    const visit = (node) => {
-        if (trail.includes(node)) {
-            faults.push(`${what} in a circle: ${[...trail.slice(trail.indexOf(node)), node].join(" -> ")}`);
-        } else if (!done.has(node)) {
-            trail.push(node);
-            for (const next of graph.get(node) ?? []) visit(next);
-            trail.pop();
-            done.add(node);
-        }
-    };
-    for (const node of graph.keys()) visit(node);
+  const done = new Set();
+  const trail = [];
+  const visit = (node) => {
+    if (trail.includes(node)) {
+      faults.push(`${what} in a circle: ${[...trail.slice(trail.indexOf(node)), node].join(" -> ")}`);
+    } else if (!done.has(node)) {
+      trail.push(node);
+      for (const next of graph.get(node) ?? []) visit(next);
+      trail.pop();
+      done.add(node);
+    }
+  };
+  for (const node of graph.keys()) visit(node);
 }
 
 // Clocks, threads, files, entropy, locks, and the library's own random numbers, whose results differ between libraries.
 const impure = new Set(
-    ("thread mutex shared_mutex condition_variable future semaphore latch barrier stop_token atomic chrono ctime time.h " +
-        "fstream iostream filesystem cstdio stdio.h random csignal exception stdexcept locale unistd.h").split(" "),
+  (
+    "thread mutex shared_mutex condition_variable future semaphore latch barrier stop_token atomic chrono ctime time.h " +
+    "fstream iostream filesystem cstdio stdio.h random csignal exception stdexcept locale unistd.h"
+  ).split(" "),
 );
 
 const { allowed, core } = read_table();
@@ -66,38 +68,39 @@ find_cycles(allowed, "tools/deps.txt");
 const includes = new Map();
 const sources = [...files_in("src"), ...files_in("bench")].filter((path) => /\.(h|cpp|c)$/.test(path));
 for (const path of sources) {
-    const parts = path.replace(/^src\//, "").split("/");
-    const module = parts.length > 1 ? parts[0] : parts[0].replace(/\.\w+$/, "");
-    const may = allowed.get(module);
-    if (!may) faults.push(`${path}: module ${module} is not in tools/deps.txt`);
-    const is_test = /_test\.cpp$/.test(path);
-    const targets = [];
-    for (const [index, line] of read(path).split("\n").entries()) {
-        const [, open, name] = line.match(/^\s*#\s*include\s*(["<])([^">]+)[">]/) ?? [];
-        if (!name) continue;
-        const fault = (text) => faults.push(`${path}:${index + 1}: ${text}`);
-        const target = name.split("/")[0];
-        if (name.startsWith("nlohmann/")) {
-            if (path !== "src/base/json.cpp") fault(`only src/base/json.cpp sees the JSON library (${name})`);
-        } else if (allowed.has(target) && name.includes("/")) {
-            if (may && target !== module && !may.has(target)) fault(`${module} may not include ${target} (${name})`);
-            targets.push(target === "bench" ? name : `src/${name}`);
-        } else if (open === '"') {
-            fault(`an include in quotes is "module/file.h", with a module of tools/deps.txt (${name})`);
-        } else if (core.has(module) && !is_test && impure.has(name)) {
-            fault(`the core does without <${name}>`);
-        }
+  const parts = path.replace(/^src\//, "").split("/");
+  const module = parts.length > 1 ? parts[0] : parts[0].replace(/\.\w+$/, "");
+  const may = allowed.get(module);
+  if (!may) faults.push(`${path}: module ${module} is not in tools/deps.txt`);
+  const is_test = /_test\.cpp$/.test(path);
+  const targets = [];
+  for (const [index, line] of read(path).split("\n").entries()) {
+    const [, open, name] = line.match(/^\s*#\s*include\s*(["<])([^">]+)[">]/) ?? [];
+    if (!name) continue;
+    const fault = (text) => faults.push(`${path}:${index + 1}: ${text}`);
+    const target = name.split("/")[0];
+    if (name.startsWith("nlohmann/")) {
+      if (path !== "src/base/json.cpp") fault(`only src/base/json.cpp sees the JSON library (${name})`);
+    } else if (allowed.has(target) && name.includes("/")) {
+      if (may && target !== module && !may.has(target))
+        fault(`${module} may not include ${target} (${name})`);
+      targets.push(target === "bench" ? name : `src/${name}`);
+    } else if (open === '"') {
+      fault(`an include in quotes is "module/file.h", with a module of tools/deps.txt (${name})`);
+    } else if (core.has(module) && !is_test && impure.has(name)) {
+      fault(`the core does without <${name}>`);
     }
-    includes.set(path, targets);
+  }
+  includes.set(path, targets);
 }
 find_cycles(includes, "includes");
 
 const written = /(\.(h|cpp|c|txt|cmake|ts|tsx|mjs|js|css|html|sh)|\/check_\w+)$/;
 const data = /^tests\/(corpus|golden|protocol|fuzz\/seeds)\/.*\.txt$/;
 for (const path of ["src", "web/src", "tests", "bench", "tools"].flatMap(files_in)) {
-    if (!written.test(path) || data.test(path)) continue;
-    const lines = read(path).split("\n").length - 1;
-    if (lines > 600) faults.push(`${path}: ${lines} lines, and 600 is the limit`);
+  if (!written.test(path) || data.test(path)) continue;
+  const lines = read(path).split("\n").length - 1;
+  if (lines > 600) faults.push(`${path}: ${lines} lines, and 600 is the limit`);
 }
 
 for (const fault of faults) console.log(fault);

@@ -98,16 +98,18 @@ build_all() {
 
 # fuzz SECONDS: every fuzz target in turn; inputs that break one stay in build/fuzz/crashes.
 fuzz() {
-    local target name
+    local target name broken=""
     build fuzz tests/fuzz/all
     mkdir -p build/fuzz/crashes
     for target in build/fuzz/tests/fuzz/fuzz_*; do
         [[ -f $target && -x $target ]] || continue
         name=${target##*/fuzz_}
-        mkdir -p "build/fuzz/corpus/$name"
         say "fuzz_$name, $1 s"
+        mkdir -p "build/fuzz/corpus/$name" "tests/fuzz/seeds/$name"
         "$target" -max_total_time="$1" -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
-            -artifact_prefix="build/fuzz/crashes/$name-" "build/fuzz/corpus/$name" "tests/fuzz/seeds/$name"
+            -artifact_prefix="build/fuzz/crashes/$name-" "build/fuzz/corpus/$name" "tests/fuzz/seeds/$name" ||
+            broken+=" fuzz_$name"
     done
     [[ -n ${name:-} ]] || die "No fuzz targets in build/fuzz/tests/fuzz"
+    [[ -z $broken ]] || die "Broken:$broken; the inputs are in build/fuzz/crashes"
 }
