@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/chacha.h"
+#include "rules/score.h"
+
+namespace larch {
+
+// Sums over independent random hands: every bid and card drawn evenly from the legal ones.
+struct RandomHandsTotal {
+    std::uint64_t hands = 0;
+    std::uint64_t points = 0;  // added up over all sides, modulo 2^64
+    std::uint64_t bags = 0;
+    std::uint64_t nils = 0;
+    std::uint64_t nils_made = 0;
+    std::uint64_t digest = 0;
+    // The first broken invariant, or nothing. Only Checking::Everything looks for one.
+    std::optional<std::string> violation;
+};
+
+enum class Checking : std::uint8_t { None, Everything };
+
+// Shuffles, deals, bids, plays and scores `hands` hands. The same seed gives the same total everywhere.
+RandomHandsTotal random_hands(const Rules& rules, const Seed& seed, std::uint64_t hands, Checking checking);
+
+// The same without shuffling and scoring: bids and plays `hands` hands over deals prepared before.
+// Call prepare once; play is what is to be timed.
+class PreparedHands {
+  public:
+    PreparedHands(const Rules& rules, const Seed& seed);
+    RandomHandsTotal play(std::uint64_t hands);
+
+  private:
+    static constexpr std::size_t kDeals = 1024;
+
+    const Rules* rules_;
+    ChaCha stream_;
+    std::array<Deal, kDeals> deals_;
+};
+
+}  // namespace larch

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+# SPDX-License-Identifier: MIT
+set(CMAKE_SYSTEM_NAME WASI)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_C_COMPILER clang-19)
+set(CMAKE_CXX_COMPILER clang++-19)
+set(CMAKE_C_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_AR llvm-ar-19)
+set(CMAKE_RANLIB llvm-ranlib-19)
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_CXX_FLAGS_INIT "-fno-exceptions -fno-rtti -flto -msimd128")
+set(CMAKE_C_FLAGS_INIT "-flto -msimd128")
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(LARCH_WASM ON)
