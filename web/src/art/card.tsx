@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import "./card.css";
+import back from "./back.svg?no-inline";
+import courts from "./courts.svg?no-inline";
+import { pip, type Suit } from "./suits";
+
+// Index figures as pen strokes in a box of 13 by 22.
+const figures: Record<string, string> = {
+  A: "M0 22 6.5 0 13 22M2.5 15h8",
+  K: "M0 0v22M12.5 0 0 13M5.5 8 13 22",
+  Q: "M6.5 0C10.5 0 13 4 13 11s-2.5 11-6.5 11S0 18 0 11 2.5 0 6.5 0zM8 16l6 7",
+  J: "M5 0h6.5v15.5c0 4.5-2 6.5-5.5 6.5S.5 20 .5 16.5",
+  T: "M-1 3.5 3 0v22M11.5 0c3 0 4.5 4 4.5 11s-1.5 11-4.5 11S7 18 7 11s1.5-11 4.5-11z",
+  9: "M13 7c0-4-2.5-7-6.5-7S0 3 0 7s2.5 6.5 6.5 6.5S13 11 13 7c0 8.5-2 13-8.5 15",
+  8: "M6.5 10C3 10 1 8 1 5s2-5 5.5-5S12 2 12 5s-2 5-5.5 5C2.5 10 0 12.5 0 16s2.5 6 6.5 6 6.5-2.5 6.5-6-2.5-6-6.5-6z",
+  7: "M0 0h13C9 7 6 13 5 22",
+  6: "M8.5 0C2 2 0 6.5 0 15c0 4 2.5 7 6.5 7s6.5-3 6.5-7-2.5-6.5-6.5-6.5S0 11 0 15",
+  5: "M12 0H2L1 10c1-1 3-1.5 5-1.5 4.5 0 7 2.5 7 6.5s-3 7-7 7c-2.5 0-4.5-1-6-3",
+  4: "M9.5 22V0L0 15.5h13.5",
+  3: "M1 2.5C2.5 1 4 0 6.5 0 10 0 12 2 12 5s-2 5-6 5c4.5 0 7 2.5 7 6s-2.5 6-6.5 6c-3 0-5-1-6.5-3",
+  2: "M.5 5C1 2 3 0 6.5 0c4 0 6 2.5 6 5.5 0 4.5-5.5 8.5-12 16.5H13",
+};
+
+// Pips by column (left, middle, right) and height; the ones below the middle stand on their heads.
+const rows: Record<string, [sides: number[], middle: number[]]> = {
+  A: [[], [70]],
+  2: [[], [26, 114]],
+  3: [[], [26, 70, 114]],
+  4: [[26, 114], []],
+  5: [[26, 114], [70]],
+  6: [[26, 70, 114], []],
+  7: [[26, 70, 114], [48]],
+  8: [[26, 70, 114], [48, 92]],
+  9: [[26, 55.3, 84.7, 114], [70]],
+  T: [
+    [26, 55.3, 84.7, 114],
+    [40.7, 99.3],
+  ],
+};
+
+function pips(rank: string, suit: Suit): string {
+  const [sides, middle] = rows[rank] ?? [[], []];
+  const size = rank === "A" ? 1.9 : 0.74;
+  const place = (x: number) => (y: number) => pip(suit, x, y, y > 70 ? -size : size);
+  return [...sides.map(place(37)), ...middle.map(place(50)), ...sides.map(place(63))].join("");
+}
+
+function Index({ rank, suit, at }: { rank: string; suit: Suit; at?: string }) {
+  return (
+    <g transform={at}>
+      <path
+        d={figures[rank]}
+        transform="translate(7.5 10)"
+        fill="none"
+        stroke="var(--suit)"
+        stroke-width={rank === "T" ? 4.2 : 4.8}
+        stroke-linejoin="round"
+      />
+      <path d={pip(suit, 14, 47, 0.75)} fill="var(--suit)" />
+    </g>
+  );
+}
+
+/** The face of a card named by rank and suit, "AS" or "TH". It fills the width of its parent, 5 to 7. */
+export function CardFace({ card }: { card: string }) {
+  const rank = card[0] ?? "";
+  const suit = card[1] as Suit;
+  const court = "KQJ".includes(rank);
+  const figure = (at: string) => <use href={`${courts}#${card}`} transform={at} />;
+  return (
+    <span class="card-face" data-suit={suit} aria-hidden="true">
+      <svg viewBox="0 0 100 140">
+        <g class="card-large">
+          {court ? (
+            <>
+              <path d="M24 8h52v124H24z" fill="var(--paper-shade)" />
+              {figure("translate(24 8)")}
+              {figure("rotate(180 50 70)translate(24 8)")}
+            </>
+          ) : (
+            <path d={pips(rank, suit)} fill="var(--suit)" />
+          )}
+          {card === "AS" && <use href={`${courts}#sprig`} x="50" y="70" />}
+          <Index rank={rank} suit={suit} />
+          <Index rank={rank} suit={suit} at="rotate(180 50 70)" />
+        </g>
+        <g class="card-small">
+          {court ? (
+            <>
+              <path d="M32 140V95a33 33 0 0 1 66 0v45z" fill="var(--paper-shade)" />
+              {figure("translate(32 62)scale(1.26)")}
+            </>
+          ) : (
+            <path d={pip(suit, 64, 100, 2.4)} fill="var(--suit)" />
+          )}
+          <Index rank={rank} suit={suit} at="scale(1.45)" />
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+/** The back of a card, a seed packet's weave. It fills the width of its parent, 5 to 7. */
+export function CardBack() {
+  return <img class="card-back" src={back} alt="" draggable={false} />;
+}

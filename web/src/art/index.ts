@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import "./tokens.css";
+
+export { type Mood, Portrait, type Who } from "./animals";
+export { CardBack, CardFace } from "./card";
+export { DealerMark, Pot, Seedling, TurnMark, WinningMark } from "./marks";
+export { Shed } from "./shed";
+export { pip, type Suit } from "./suits";
