@@ -63,7 +63,7 @@ build() {
     local dir=build/$1 preset=$1
     shift
     if [[ ! -e $dir/.configured || CMakePresets.json -nt $dir/.configured ]]; then
-        cmake --preset "$preset" --log-level=WARNING
+        cmake --preset "$preset" >/dev/null
         touch "$dir/.configured"
     fi
     # Says nothing when there is nothing to do.

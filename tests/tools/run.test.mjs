@@ -50,7 +50,7 @@ test("a second run says where it serves within 2 seconds", () => {
   assert.ok(seconds < 2, `${seconds} s`);
 });
 
-test("it serves the page, its script and its wasm", async () => {
+test("it serves the page and its script", async () => {
   const response = await fetch(page);
   assert.equal(response.status, 200);
   assert.match(response.headers.get("content-type"), /^text\/html/);
