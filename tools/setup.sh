@@ -105,7 +105,7 @@ fuzz() {
         [[ -f $target && -x $target ]] || continue
         name=${target##*/fuzz_}
         say "fuzz_$name, $1 s"
-        mkdir -p "build/fuzz/corpus/$name" "tests/fuzz/seeds/$name"
+        mkdir -p "build/fuzz/corpus/$name"
         "$target" -max_total_time="$1" -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
             -artifact_prefix="build/fuzz/crashes/$name-" "build/fuzz/corpus/$name" "tests/fuzz/seeds/$name" ||
             broken+=" fuzz_$name"

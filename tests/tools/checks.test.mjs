@@ -3,8 +3,19 @@
 //
 // Each check of tools/ passes a clean tree and names the fault planted in it.
 import assert from "node:assert/strict";
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, describe, test } from "node:test";
@@ -224,6 +235,81 @@ describe("run_wasi", () => {
       status: 2,
       text: "run_wasi.mjs: cannot read none.wasm\n",
     });
+  });
+});
+
+describe("check", () => {
+  const script = readFileSync(join(root, "check"), "utf8");
+  const suite = (cases) => `report_of() { printf '<testsuite>${cases}</testsuite>' >"$report"; }`;
+
+  /** A tree whose `check` has this table of steps instead of ours. */
+  function with_table(table) {
+    const folder = tree({
+      check: `${script.slice(0, script.indexOf("#    name"))}${table}\nfinish\n`,
+      "tools/setup.sh": readFileSync(tool("setup.sh"), "utf8"),
+      "tools/packages.txt": "[run]\n",
+      "web/package-lock.json": "{}",
+      "web/node_modules/.installed-lock": "{}",
+    });
+    chmodSync(join(folder, "check"), 0o755);
+    return folder;
+  }
+  const check = (table, ...words) => run(join(with_table(table), "check"), ...words);
+  const last_line = (result) => result.text.trimEnd().split("\n").at(-1);
+
+  test("adds up steps and the cases of suites", () => {
+    const result = check(
+      `${suite('<testcase a="1"/><testcase><system-out>x</system-out></testcase>')}
+       step one one true\nstep two suite report_of`,
+    );
+    passes(result);
+    assert.match(result.text, /^OK {3}one \(\d+ s\)\nOK {3}two \(2 passed, 0 failed, \d+ s\)$/m);
+    assert.equal(last_line(result), "3 passed, 0 failed");
+  });
+  test("fails with a step that fails, shows what it said, and goes on", () => {
+    const result = check(
+      "speak() { echo why; false; echo unheard; }\nstep bad one speak\nstep good one true",
+    );
+    fails(result, /^ {4}why\nFAIL bad .*build\/check\/bad\.log\nOK {3}good/m);
+    assert.doesNotMatch(result.text, /unheard/);
+    assert.equal(last_line(result), "1 passed, 1 failed");
+  });
+  test("fails with a suite's failed and skipped cases", () => {
+    const cases =
+      '<testcase/><testcase><failure message="x">y</failure></testcase><testcase><skipped/></testcase>';
+    const result = check(`${suite(cases)}\nstep some suite report_of`);
+    fails(result, /FAIL some \(1 passed, 2 failed/);
+    assert.equal(last_line(result), "1 passed, 2 failed");
+  });
+  test("fails with a suite that ran no test", () => {
+    fails(check("step none suite true"), /FAIL none .*no test ran/);
+  });
+  test("fails with a suite that stopped after its good cases", () => {
+    fails(
+      check(`${suite("<testcase/>")}\nstop_short() { report_of; false; }\nstep some suite stop_short`),
+      /FAIL some/,
+    );
+  });
+  test("quick leaves out the long steps", () => {
+    assert.equal(
+      last_line(check("step a one true\nif $quick; then finish; fi\nstep b one false", "quick")),
+      "1 passed, 0 failed",
+    );
+  });
+  test("a name picks a step", () => {
+    assert.equal(last_line(check("step a one true\nstep b one false", "a")), "1 passed, 0 failed");
+  });
+  test("an interrupt ends what it started", async () => {
+    const folder = with_table(
+      'hang() { echo "$BASHPID" >started; exec tail -f /dev/null; }\nstep hang one hang',
+    );
+    execFileSync("mkfifo", [join(folder, "started")]);
+    const checking = spawn(join(folder, "check"), { stdio: "ignore" });
+    const child = (await readFile(join(folder, "started"), "utf8")).trim();
+    assert.ok(existsSync(`/proc/${child}`));
+    checking.kill("SIGINT");
+    assert.deepEqual(await once(checking, "exit"), [130, null]);
+    assert.ok(!existsSync(`/proc/${child}`));
   });
 });
 
