@@ -108,7 +108,16 @@ interface EyeProps {
 function Eye({ face, x, y, r, iris = dark, lid, line = dark }: EyeProps) {
   const at = `translate(${x} ${y})scale(${r})`;
   if (face.eyes === "shut") {
-    return <path d="M-1.1.5Q0-1.3 1.1.5" transform={at} fill="none" stroke={line} stroke-width=".5" stroke-linecap="round" />;
+    return (
+      <path
+        d="M-1.1.5Q0-1.3 1.1.5"
+        transform={at}
+        fill="none"
+        stroke={line}
+        stroke-width=".5"
+        stroke-linecap="round"
+      />
+    );
   }
   const [dx, dy] = face.look;
   return (
@@ -219,7 +228,10 @@ function Badger({ face }: { face: Face }) {
   return (
     <>
       <path d="M1 100c0-20 8-32 24-36h50c16 4 24 16 24 36z" fill="#6f6c66" />
-      <path d="M1 100c0-20 8-32 24-36-6 10-9 22-8 36zM99 100c0-20-8-32-24-36 6 10 9 22 8 36z" fill="#55524e" />
+      <path
+        d="M1 100c0-20 8-32 24-36-6 10-9 22-8 36zM99 100c0-20-8-32-24-36 6 10 9 22 8 36z"
+        fill="#55524e"
+      />
       <path d="M60 76l14-3 4 27H63z" fill="#a04e2d" />
       <path d="M22 64c10 8 46 8 56 0l3 10c-12 11-50 11-62 0z" fill="#c8693f" />
       <path d="M22 64c10 8 46 8 56 0l1 4c-12 9-46 9-58 0z" fill="#8f4527" />
@@ -230,13 +242,29 @@ function Badger({ face }: { face: Face }) {
           d="M50 18c-20 0-33 8-36 24-2 12 4 18 14 20 8 2 13 12 22 12s14-10 22-12c10-2 16-8 14-20-3-16-16-24-36-24z"
           fill="#f6eedd"
         />
-        <path d="M14 46c1 8 9 12 17 12 7 1 9 8 19 8s12-7 19-8c8 0 16-4 17-12 2 10-4 14.5-14 16.5-8 2-13 11.5-22 11.5s-14-9.5-22-11.5C18 60.5 12 56 14 46z" fill="#d9ccb2" />
-        <Pair d="M42 19c-13 2-22 9-23 22 0 7 4 12 10 13 6 2 9 6 12 11 4-5 4-12 3-20-1-9-1-17-2-26z" fill="#2b2623" />
+        <path
+          d="M14 46c1 8 9 12 17 12 7 1 9 8 19 8s12-7 19-8c8 0 16-4 17-12 2 10-4 14.5-14 16.5-8 2-13 11.5-22 11.5s-14-9.5-22-11.5C18 60.5 12 56 14 46z"
+          fill="#d9ccb2"
+        />
+        <Pair
+          d="M42 19c-13 2-22 9-23 22 0 7 4 12 10 13 6 2 9 6 12 11 4-5 4-12 3-20-1-9-1-17-2-26z"
+          fill="#2b2623"
+        />
         <Pair d="M42 19c-11 2-19 7-22 16 6-5 14-9 22.5-9z" fill="#47403b" />
         <path d="M40.5 58h19c1 6-3.5 10.5-9.5 10.5S39.5 64 40.5 58z" fill={dark} />
         <path d="M43.5 59.5h13c-2 2.5-11 2.5-13 0z" fill="#6d6560" />
         <Mouth face={face} y={70} />
-        <Eyes face={face} apart={17.5} y={43} r={4} iris="#c8924a" lid="#47403b" line="#d9ccb2" browUp={8} brow="#f6eedd" />
+        <Eyes
+          face={face}
+          apart={17.5}
+          y={43}
+          r={4}
+          iris="#c8924a"
+          lid="#47403b"
+          line="#d9ccb2"
+          browUp={8}
+          brow="#f6eedd"
+        />
       </g>
     </>
   );
@@ -247,7 +275,12 @@ function Owl({ face }: { face: Face }) {
     <>
       <path d="M14 56C9 68 7 82 7 100h86c0-18-2-32-7-44z" fill="#8a5a35" />
       <path d="M34 66h32c6 10 8 20 8 34H26c0-14 2-24 8-34z" fill="#e0c294" />
-      <path d="M43 88v6M50 84v6M57 88v6M50 95v5M37 92v6M63 92v6" stroke="#8a5a35" stroke-width="2.5" stroke-linecap="round" />
+      <path
+        d="M43 88v6M50 84v6M57 88v6M50 95v5M37 92v6M63 92v6"
+        stroke="#8a5a35"
+        stroke-width="2.5"
+        stroke-linecap="round"
+      />
       <Pair d="M14 60c8 12 21 20 36 22-3 5-9 11-14 18H5c0-15 3-28 9-40z" fill="#6f9362" />
       <Pair d="M14 60c8 12 21 20 36 22l-2.5 4C32 84 18 76 11.5 66z" fill="#8fb573" />
       <circle cx="50" cy="83" r="4.5" fill="#e0a53f" />
@@ -255,7 +288,12 @@ function Owl({ face }: { face: Face }) {
         {face.eyes === "wide" && <path d="M36 12l-4-9 8 5 4-8 5 7 6-7 3 8 8-4-3 8z" fill="#8a5a35" />}
         <path d="M50 8c-22 0-36 14-36 34 0 21 15 33 36 33s36-12 36-33C86 22 72 8 50 8z" fill="#8a5a35" />
         <path d="M50 8C32 8 19 17 15 33c8-8 20-11 35-11s27 3 35 11C81 17 68 8 50 8z" fill="#ad7a4a" />
-        <path d="M50 12v6M40 13l2 5M60 13l-2 5M31 17l3 4M69 17l-3 4" stroke="#6d4527" stroke-width="2" stroke-linecap="round" />
+        <path
+          d="M50 12v6M40 13l2 5M60 13l-2 5M31 17l3 4M69 17l-3 4"
+          stroke="#6d4527"
+          stroke-width="2"
+          stroke-linecap="round"
+        />
         <Pair d="M50 34c-4-9-12-13-20-12-9 2-13 10-13 20 0 15 10 26 24 27 5 0 9-2 9-8z" fill="#5e3b22" />
         <Pair d="M50 38c-3-9-11-13.5-19-13C23 26.5 19 34 19 42c0 14 9 24 22 25 5 0 9-2 9-7z" fill="#ead2a8" />
         <Pair d="M20 48c2 11 9 18 21 19 5 0 9-2 9-7-12 4-24 0-30-12z" fill="#cfae7d" />
@@ -269,6 +307,28 @@ function Owl({ face }: { face: Face }) {
   );
 }
 
+/** Two hands side by side at the edge of the bench, each a fist of three fingers. */
+function Paws({ fur, shade, claw }: { fur: string; shade: string; claw?: string }) {
+  return (
+    <>
+      <Pair d="M26 104c-1-7 2-12 8-12 7 0 11 4 11 12z" fill={shade} />
+      <Pair d="M31 98c0-4 3-6 7-6s8 3 8 7c0 3-3 5-8 5-4 0-7-2-7-6z" fill={fur} />
+      <Pair d="M36.5 99h1.6v5h-1.6zM41 99h1.6v5H41z" fill={shade} />
+      {claw && <Pair d="M32 103h3l-1.5 4zM37.5 104h3l-1.5 4zM42.5 103h3l-1 4z" fill={claw} />}
+    </>
+  );
+}
+
+function Wings() {
+  return (
+    <>
+      <Pair d="M8 100c6-9 16-13 26-12l-3 12z" fill="#55784c" />
+      <Pair d="M26 90c8-3 15-1 20 4-1 3-3 4-5 4 1 3-1 5-4 5 0 3-3 4-6 3-5-1-7-9-5-16z" fill="#ad7a4a" />
+      <Pair d="M30 95c5-1 9 0 12 2M30 100c3-.5 5 0 7 2" fill="#8a5a35" />
+    </>
+  );
+}
+
 const busts = { constance: Marten, cornelius: Badger, agatha: Owl };
 
 /** A bust that ends flat at the bottom edge, to stand behind something. It fills the width of its parent. */
@@ -277,6 +337,17 @@ export function Portrait({ who, mood }: { who: Who; mood: Mood }) {
   return (
     <svg class="portrait" viewBox="0 0 100 100" aria-hidden="true" data-mood={mood}>
       <Bust face={faces[mood]} />
+    </svg>
+  );
+}
+
+/** The hands of the same bust, in the same box, to lie over the cards that they hold. */
+export function Hands({ who }: { who: Who }) {
+  return (
+    <svg class="portrait-hands" viewBox="0 0 100 100" overflow="visible" aria-hidden="true">
+      {who === "constance" && <Paws fur="#764b31" shade="#432a1d" />}
+      {who === "cornelius" && <Paws fur="#47403b" shade="#2b2623" claw="#d9ccb2" />}
+      {who === "agatha" && <Wings />}
     </svg>
   );
 }

@@ -31,7 +31,10 @@ const rows: Record<string, [sides: number[], middle: number[]]> = {
   5: [[26, 114], [70]],
   6: [[26, 70, 114], []],
   7: [[26, 70, 114], [48]],
-  8: [[26, 70, 114], [48, 92]],
+  8: [
+    [26, 70, 114],
+    [48, 92],
+  ],
   9: [[26, 55.3, 84.7, 114], [70]],
   T: [
     [26, 55.3, 84.7, 114],
@@ -41,7 +44,7 @@ const rows: Record<string, [sides: number[], middle: number[]]> = {
 
 function pips(rank: string, suit: Suit): string {
   const [sides, middle] = rows[rank] ?? [[], []];
-  const size = rank === "A" ? 1.9 : 0.74;
+  const size = rank === "A" ? 2.3 : 0.74;
   const place = (x: number) => (y: number) => pip(suit, x, y, y > 70 ? -size : size);
   return [...sides.map(place(37)), ...middle.map(place(50)), ...sides.map(place(63))].join("");
 }
@@ -62,9 +65,41 @@ function Index({ rank, suit, at }: { rank: string; suit: Suit; at?: string }) {
   );
 }
 
-/** The face of a card named by rank and suit, "AS" or "TH". It fills the width of its parent, 5 to 7. */
+const star = "m0-10 3 6.5 7 .8-5.2 4.8 1.4 7L0 5.6-6.2 9.1l1.4-7L-10-2.7l7-.8z";
+
+/** A joker belongs to the spades: a mole under one star, a magpie under two and in red. */
+function Joker({ big }: { big: boolean }) {
+  const stars = (at: string) => (
+    <g transform={at} fill="var(--suit)">
+      <path d={star} />
+      {big && <path d={star} transform="translate(0 22)" />}
+    </g>
+  );
+  const figure = (at: string) => <use href={`${courts}#${big ? "magpie" : "mole"}`} transform={at} />;
+  return (
+    <span class="card-face" data-suit={big ? "H" : "S"} aria-hidden="true">
+      <svg viewBox="0 0 100 140">
+        <g class="card-large">
+          {figure("translate(14 22)scale(.72)")}
+          {stars("translate(14 18)")}
+          {stars("rotate(180 43 61)")}
+        </g>
+        <g class="card-small">
+          {figure("translate(32 50)scale(.66)")}
+          {stars("translate(21 24)scale(1.5)")}
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+/**
+ * The face of a card named by rank and suit, "AS" or "TH"; rank B or L is the big or the little joker.
+ * It fills the width of its parent, 5 to 7.
+ */
 export function CardFace({ card }: { card: string }) {
   const rank = card[0] ?? "";
+  if (rank === "B" || rank === "L") return <Joker big={rank === "B"} />;
   const suit = card[1] as Suit;
   const court = "KQJ".includes(rank);
   const figure = (at: string) => <use href={`${courts}#${card}`} transform={at} />;
@@ -81,7 +116,7 @@ export function CardFace({ card }: { card: string }) {
           ) : (
             <path d={pips(rank, suit)} fill="var(--suit)" />
           )}
-          {card === "AS" && <use href={`${courts}#sprig`} x="50" y="70" />}
+          {card === "AS" && <use href={`${courts}#sprig`} transform="translate(50 70)scale(1.2)" />}
           <Index rank={rank} suit={suit} />
           <Index rank={rank} suit={suit} at="rotate(180 50 70)" />
         </g>

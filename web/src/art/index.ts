@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import "./tokens.css";
 
-export { type Mood, Portrait, type Who } from "./animals";
+export { Hands, type Mood, Portrait, type Who } from "./animals";
 export { CardBack, CardFace } from "./card";
 export { DealerMark, Pot, Seedling, TurnMark, WinningMark } from "./marks";
 export { Shed } from "./shed";

@@ -54,14 +54,20 @@ export function Pot({ filled, over = false }: { filled: boolean; over?: boolean 
       {over ? (
         <>
           <path d="M9.2 11V5h1.6v6z" fill="var(--leaf-shade)" />
-          <path d="M10 .5l1.2 1.7L13.3 2l-.2 2 1.7 1.2-1.7 1.2.2 2-2.1-.2L10 10 8.8 8.2l-2.1.2.2-2L5.2 5.2 6.9 4l-.2-2 2.1.2z" fill="var(--lamp)" />
+          <path
+            d="M10 .5l1.2 1.7L13.3 2l-.2 2 1.7 1.2-1.7 1.2.2 2-2.1-.2L10 10 8.8 8.2l-2.1.2.2-2L5.2 5.2 6.9 4l-.2-2 2.1.2z"
+            fill="var(--lamp)"
+          />
           <path d={clay} fill="#6d7f86" />
           <path d="M3 10h14v1.8H3z" fill="#a9bbc0" />
         </>
       ) : (
         <>
           <path d="M9.2 11V6h1.6v5z" fill="var(--leaf-shade)" />
-          <path d="M10 7.5C9 3 6 1 1.5 1.5 2 6 5 8 10 7.5zM10 7.5c0-4 3-6.5 8-6 0 4.5-3 6.5-8 6z" fill="var(--leaf)" />
+          <path
+            d="M10 7.5C9 3 6 1 1.5 1.5 2 6 5 8 10 7.5zM10 7.5c0-4 3-6.5 8-6 0 4.5-3 6.5-8 6z"
+            fill="var(--leaf)"
+          />
           <path d={clay} fill="var(--terracotta)" />
           <path d="M3 10h14v1.8H3z" fill="#e69468" />
         </>

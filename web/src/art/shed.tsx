@@ -34,8 +34,14 @@ function Window() {
         stroke-width="2"
         stroke-linecap="round"
       />
-      <path d={[larch(52, 190, 128), larch(96, 190, 92), larch(372, 190, 112), larch(404, 190, 140)].join("")} fill="#1f3b41" />
-      <path d={[larch(22, 196, 164), larch(134, 196, 74), larch(286, 196, 84), larch(338, 196, 70)].join("")} fill="#0b1519" />
+      <path
+        d={[larch(52, 190, 128), larch(96, 190, 92), larch(372, 190, 112), larch(404, 190, 140)].join("")}
+        fill="#1f3b41"
+      />
+      <path
+        d={[larch(22, 196, 164), larch(134, 196, 74), larch(286, 196, 84), larch(338, 196, 70)].join("")}
+        fill="#0b1519"
+      />
       <path d="M12 190v-22c50-14 120-6 170 2s160 6 226-8v28z" fill="#0b1519" />
       <path d="M0 0h12v190H0zM408 0h12v190h-12zM204 0h12v190h-12zM12 86h396v9H12z" fill="#4a3829" />
       <path d="M12 0h4v190h-4zM216 0h4v190h-4zM16 95h188v4H16zM220 95h188v4H220z" fill="#2a1f18" />
@@ -57,7 +63,12 @@ function Shelf() {
       <path d="M0 127h220v7H0z" fill="#5a3f29" />
       <path d={pot(12, 82, 44)} fill="#a9552f" />
       <path d="M12 82h44v4H12z" fill="#d67f52" />
-      <path d="M34 82c0-14-2-20-4-28M34 70c6-10 14-12 20-12-2 9-10 14-20 14M32 62c-4-9-11-12-19-12 2 9 9 13 19 13M31 55c0-8 4-13 9-16 3 8-1 14-9 17" fill="#7a9e63" stroke="#55784c" stroke-width="2" />
+      <path
+        d="M34 82c0-14-2-20-4-28M34 70c6-10 14-12 20-12-2 9-10 14-20 14M32 62c-4-9-11-12-19-12 2 9 9 13 19 13M31 55c0-8 4-13 9-16 3 8-1 14-9 17"
+        fill="#7a9e63"
+        stroke="#55784c"
+        stroke-width="2"
+      />
       <path d={pot(66, 94, 30)} fill="#8f4527" />
       <path d="M66 94h30v3H66z" fill="#c8693f" />
       <path d={pot(68, 72, 26)} fill="#a9552f" />
@@ -86,12 +97,26 @@ function Tools() {
       <path d="M12 82h24v20c0 12-6 20-12 26-6-6-12-14-12-26z" fill="#8fa09c" />
       <path d="M24 82h12v20c0 12-6 20-12 26z" fill="#6c7e7c" />
       <path d="M68 30h8v36h-8z" fill="#a06a3b" />
-      <path d="M58 118V84h28v34M72 66v52" stroke="#8fa09c" stroke-width="5" fill="none" stroke-linejoin="round" />
-      <path d="M112 32c-8 10-6 24 6 30l6-6 6 6c12-6 14-20 6-30-4 8-6 14-12 22-6-8-8-14-12-22z" fill="#a9552f" />
+      <path
+        d="M58 118V84h28v34M72 66v52"
+        stroke="#8fa09c"
+        stroke-width="5"
+        fill="none"
+        stroke-linejoin="round"
+      />
+      <path
+        d="M112 32c-8 10-6 24 6 30l6-6 6 6c12-6 14-20 6-30-4 8-6 14-12 22-6-8-8-14-12-22z"
+        fill="#a9552f"
+      />
       <path d="M118 62l14 56-8-8-4-48zM130 62l-14 56 8-8 4-48z" fill="#8fa09c" />
       <path d="M182 32c-10 10-16 20-12 34h24c4-14-2-24-12-34z" fill="#6f5238" />
       <circle cx="182" cy="84" r="24" fill="#c8a76a" />
-      <path d="M161 74c10 12 26 18 42 14M160 92c14-16 26-24 38-26M170 105c4-14 14-26 30-32" stroke="#9c7d48" stroke-width="3" fill="none" />
+      <path
+        d="M161 74c10 12 26 18 42 14M160 92c14-16 26-24 38-26M170 105c4-14 14-26 30-32"
+        stroke="#9c7d48"
+        stroke-width="3"
+        fill="none"
+      />
     </svg>
   );
 }
