@@ -26,8 +26,8 @@ const faces: Record<Mood, Face> = {
     eyes: "open",
     look: [0, 0],
     brows: [
-      [0, -4],
-      [0, -4],
+      [-0.5, -8],
+      [-0.5, -8],
     ],
     mouth: "M-6.5 0q3 4 6.5 0 3.5 4 6.5 0",
     open: false,
@@ -131,7 +131,7 @@ function Eye({ face, x, y, r, iris = dark, lid, line = dark }: EyeProps) {
       {face.eyes === "half" && (
         <>
           <path d="M-1.2 0a1.2 1.2 0 0 1 2.4 0z" fill={lid} />
-          <path d="M-1.3 0h2.6" stroke={line} stroke-width=".35" stroke-linecap="round" />
+          <path d="M-1.3 0h2.6" stroke={dark} stroke-width=".35" stroke-linecap="round" />
         </>
       )}
     </g>
@@ -239,11 +239,11 @@ function Badger({ face }: { face: Face }) {
         {ear(-1)}
         {ear(1)}
         <path
-          d="M50 18c-20 0-33 8-36 24-2 12 4 18 14 20 8 2 13 12 22 12s14-10 22-12c10-2 16-8 14-20-3-16-16-24-36-24z"
+          d="M50 18c-20 0-33 8-36 24-2 12 4 18 14 20 8 2 13 15 22 15s14-13 22-15c10-2 16-8 14-20-3-16-16-24-36-24z"
           fill="#f6eedd"
         />
         <path
-          d="M14 46c1 8 9 12 17 12 7 1 9 8 19 8s12-7 19-8c8 0 16-4 17-12 2 10-4 14.5-14 16.5-8 2-13 11.5-22 11.5s-14-9.5-22-11.5C18 60.5 12 56 14 46z"
+          d="M14 46c1 8 9 12 17 12 7 1 9 8 19 8s12-7 19-8c8 0 16-4 17-12 2 10-4 14.5-14 16.5-8 2-13 14.5-22 14.5s-14-12.5-22-14.5C18 60.5 12 56 14 46z"
           fill="#d9ccb2"
         />
         <Pair
@@ -251,9 +251,9 @@ function Badger({ face }: { face: Face }) {
           fill="#2b2623"
         />
         <Pair d="M42 19c-11 2-19 7-22 16 6-5 14-9 22.5-9z" fill="#47403b" />
-        <path d="M40.5 58h19c1 6-3.5 10.5-9.5 10.5S39.5 64 40.5 58z" fill={dark} />
-        <path d="M43.5 59.5h13c-2 2.5-11 2.5-13 0z" fill="#6d6560" />
-        <Mouth face={face} y={70} />
+        <path d="M40.5 56h19c1 6-3.5 10-9.5 10S39.5 62 40.5 56z" fill={dark} />
+        <path d="M43.5 57.5h13c-2 2.5-11 2.5-13 0z" fill="#6d6560" />
+        <Mouth face={face} y={68.5} />
         <Eyes
           face={face}
           apart={17.5}

@@ -77,8 +77,8 @@ function Joker({ big }: { big: boolean }) {
   );
   const figure = (at: string) => <use href={`${courts}#${big ? "magpie" : "mole"}`} transform={at} />;
   return (
-    <span class="card-face" data-suit={big ? "H" : "S"} aria-hidden="true">
-      <svg viewBox="0 0 100 140">
+    <span class="card-face" data-suit={big ? "H" : "S"}>
+      <svg viewBox="0 0 100 140" aria-hidden="true">
         <g class="card-large">
           {figure("translate(14 22)scale(.72)")}
           {stars("translate(14 18)")}
@@ -104,8 +104,8 @@ export function CardFace({ card }: { card: string }) {
   const court = "KQJ".includes(rank);
   const figure = (at: string) => <use href={`${courts}#${card}`} transform={at} />;
   return (
-    <span class="card-face" data-suit={suit} aria-hidden="true">
-      <svg viewBox="0 0 100 140">
+    <span class="card-face" data-suit={suit}>
+      <svg viewBox="0 0 100 140" aria-hidden="true">
         <g class="card-large">
           {court ? (
             <>

@@ -22,7 +22,7 @@ function larch(x: number, y: number, h: number): string {
 
 function Window() {
   return (
-    <svg class="shed-window" viewBox="0 0 420 210">
+    <svg class="shed-window" viewBox="0 0 420 210" aria-hidden="true">
       <path d="M12 0h396v190H12z" fill="var(--window)" />
       <path d="M12 190V96c60-40 150-40 220-8s120 12 176-14v116z" fill="#152930" />
       <circle cx="322" cy="52" r="46" fill="#1b333b" />
@@ -57,7 +57,7 @@ function pot(x: number, y: number, w: number): string {
 
 function Shelf() {
   return (
-    <svg class="shed-shelf" viewBox="0 0 220 150">
+    <svg class="shed-shelf" viewBox="0 0 220 150" aria-hidden="true">
       <path d="M30 132v14l-12-14zM190 132v14l12-14z" fill="#231a14" />
       <path d="M0 122h220v5H0z" fill="#9a6b3f" />
       <path d="M0 127h220v7H0z" fill="#5a3f29" />
@@ -88,7 +88,7 @@ function Shelf() {
 
 function Tools() {
   return (
-    <svg class="shed-tools" viewBox="0 0 220 150">
+    <svg class="shed-tools" viewBox="0 0 220 150" aria-hidden="true">
       <path d="M0 14h220v4H0z" fill="#9a6b3f" />
       <path d="M0 18h220v7H0z" fill="#5a3f29" />
       <path d="M24 25v6M72 25v6M124 25v6M182 25v8" stroke="#231a14" stroke-width="3" />
@@ -123,7 +123,7 @@ function Tools() {
 
 function Lamp() {
   return (
-    <svg class="shed-lamp" viewBox="-60 0 120 80">
+    <svg class="shed-lamp" viewBox="-60 0 120 80" aria-hidden="true">
       <g class="shed-glow" fill="var(--lamp)">
         <path d="M-38 62-170 260h340L38 62z" opacity=".07" />
         <path d="M-34 62-96 260H96L34 62z" opacity=".06" />
