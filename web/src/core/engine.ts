@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The wasm core behind one call: a request in JSON, a reply in JSON.
+import type { Intent, Seat, Update } from "./protocol";
+
+export type Request =
+  | { type: "new_match"; seed: string; rules: string; person: Seat; level: string }
+  | { type: "open"; record: string; person: Seat }
+  | { type: "intent"; seat: Seat; intent: Intent }
+  | { type: "advance" };
+
+export type Reply =
+  | { type: "updates"; updates: Update[]; record: string }
+  | { type: "failed"; detail: string };
+
+export interface Engine {
+  /** Throws when the module traps; it must not be called again after that. */
+  call(request: Request): Reply;
+}
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize?: () => void;
+  larch_alloc(bytes: number): number;
+  larch_free(pointer: number, bytes: number): void;
+  larch_call(pointer: number, length: number): number;
+}
+
+/** Rejects when the module cannot be fetched, compiled or started. */
+export async function loadEngine(url: string): Promise<Engine> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const module = await WebAssembly.compile(await response.arrayBuffer());
+  const memory = () => exports.memory.buffer;
+  const instance = await WebAssembly.instantiate(module, imports(module, memory));
+  const exports = instance.exports as unknown as Exports;
+  exports._initialize?.();
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder();
+
+  return {
+    call(request) {
+      const bytes = encoder.encode(JSON.stringify(request));
+      const pointer = exports.larch_alloc(bytes.length);
+      new Uint8Array(memory(), pointer, bytes.length).set(bytes);
+      const reply = exports.larch_call(pointer, bytes.length);
+      exports.larch_free(pointer, bytes.length);
+      const length = new DataView(memory()).getUint32(reply, true);
+      return JSON.parse(decoder.decode(new Uint8Array(memory(), reply + 4, length))) as Reply;
+    },
+  };
+}
+
+/** The core asks nothing of a system but to print when it dies, so every other import throws by name. */
+function imports(module: WebAssembly.Module, memory: () => ArrayBuffer): WebAssembly.Imports {
+  const known: Record<string, (...args: number[]) => number> = {
+    fd_write: (_fd = 0, vectors = 0, count = 0, written = 0) => {
+      const view = new DataView(memory());
+      let total = 0;
+      let text = "";
+      for (let i = 0; i < count; i++) {
+        const start = view.getUint32(vectors + 8 * i, true);
+        const length = view.getUint32(vectors + 8 * i + 4, true);
+        text += new TextDecoder().decode(new Uint8Array(memory(), start, length));
+        total += length;
+      }
+      view.setUint32(written, total, true);
+      console.error(text.trimEnd());
+      return 0;
+    },
+    environ_sizes_get: (count = 0, size = 0) => {
+      const view = new DataView(memory());
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return 0;
+    },
+    environ_get: () => 0,
+    proc_exit: (code) => {
+      throw new Error(`the core stopped with ${code}`);
+    },
+  };
+  const result: WebAssembly.Imports = {};
+  for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
+    if (kind !== "function") continue;
+    result[from] ??= {};
+    result[from][name] =
+      known[name] ??
+      (() => {
+        throw new Error(`the core called ${from}.${name}, which no page offers`);
+      });
+  }
+  return result;
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Hosts the table inside the worker: hands intents to the core, lets its players move, keeps the record.
+import type { Engine, Reply } from "./engine";
+import type { FromWorker, ToWorker } from "./messages";
+import type { Saves } from "./saves";
+
+const kPerson = 0;
+const kRules = "larch-hollow";
+const kLevel = "baseline";
+
+export class TableHost {
+  private told_ = false;
+
+  constructor(
+    private readonly engine_: Engine,
+    private readonly saves_: Saves,
+    private readonly post_: (message: FromWorker) => void,
+  ) {}
+
+  async handle(message: ToWorker): Promise<void> {
+    try {
+      if (message.type === "start") await this.start(message.fresh);
+      else if (message.type === "new_match") this.newMatch(message.seed ?? randomSeed());
+      else this.relay(this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }));
+    } catch (error) {
+      this.post_({ type: "trouble", kind: "engine", detail: String(error) });
+    }
+  }
+
+  private async start(fresh: boolean): Promise<void> {
+    const record = await this.saves_.current();
+    if (record !== null && fresh) await this.saves_.setAside(record, "the core stopped on it");
+    if (record === null || fresh) return this.post_({ type: "ready", resumed: false });
+    const reply = this.engine_.call({ type: "open", record, person: kPerson });
+    if (reply.type === "failed") {
+      await this.saves_.setAside(record, reply.detail);
+      return this.post_({ type: "spoiled", record, detail: reply.detail });
+    }
+    this.post_({ type: "ready", resumed: true });
+    this.relay(reply);
+  }
+
+  private newMatch(seed: string): void {
+    this.relay(this.engine_.call({ type: "new_match", seed, rules: kRules, person: kPerson, level: kLevel }));
+  }
+
+  /** Posts what a reply says, keeps the record, and goes on until no player of the core's own is to move. */
+  private relay(first: Reply): void {
+    for (let reply = first; ; reply = this.engine_.call({ type: "advance" })) {
+      if (reply.type === "failed") throw new Error(reply.detail);
+      for (const update of reply.updates) this.post_(update);
+      const moved = reply.updates.some((update) => update.type === "update");
+      if (reply === first && !moved) return;
+      if (reply === first || !moved) this.keep(reply.record);
+      if (!moved) return;
+    }
+  }
+
+  /** A failing store is told once, and never stops the game. */
+  private keep(record: string): void {
+    this.saves_.keep(record).catch((error) => {
+      if (!this.told_) this.post_({ type: "trouble", kind: "storage", detail: String(error) });
+      this.told_ = true;
+    });
+  }
+}
+
+function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { render } from "preact";
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "./styles/base.css";
+import "./styles/table.css";
+import "./styles/people.css";
+import "./styles/cards.css";
+import "./styles/panels.css";
+import { en } from "./i18n/en";
+import { takeTable } from "./store/lock";
+import { pace } from "./store/pace";
+import { Session } from "./store/session";
+import { App } from "./ui/App";
+import { Announcer } from "./ui/announce";
+import { Controller, ControllerContext } from "./ui/controller";
+import { keepFocus } from "./ui/focus";
+import { onKey } from "./ui/keys";
+import { finishMotion, rememberOrigins } from "./ui/motion";
+import { narrate } from "./ui/narrate";
+
+const parameters = new URLSearchParams(location.search);
+const seed = parameters.get("seed");
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const root = element("app");
+const announcer = new Announcer(element("polite"), element("assertive"));
+const session = new Session({
+  makeDesk: () => new Worker(new URL("./core/worker.ts", import.meta.url), { type: "module" }),
+  takeTable,
+  pace: pace(parameters.get("speed")),
+  seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
+});
+const controller = new Controller(session, announcer);
+
+session.beforeMove = rememberOrigins;
+session.tell = (change) => {
+  for (const phrase of narrate(change, en)) announcer.say(phrase);
+};
+
+// A tap or a key finishes what moves, and then does what it does. A tap leaves no mark of the focus behind.
+const finish = (event: Event) => {
+  document.documentElement.dataset.input = event.type === "keydown" ? "keys" : "pointer";
+  session.flush();
+  finishMotion();
+};
+document.addEventListener("pointerdown", finish, { capture: true });
+document.addEventListener("keydown", finish, { capture: true });
+document.addEventListener("keydown", (event) => onKey(event, controller));
+
+render(
+  <ControllerContext.Provider value={controller}>
+    <App />
+  </ControllerContext.Provider>,
+  root,
+);
+keepFocus(root);
+session.open();

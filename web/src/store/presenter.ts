@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Updates come as fast as the core plays; the presenter shows them one by one, at the pace of a table.
+import type { Event, TrickView, Update, View } from "../core/protocol";
+import type { Pace } from "./pace";
+
+export type Change = Extract<Update, { type: "update" }>;
+
+/** `held` is a completed trick left to be looked at, `gathering` the same on its way to its winner. */
+export type Stage = "still" | "held" | "gathering";
+
+/** One still picture of the table. */
+export interface Frame {
+  view: View;
+  /** The trick to draw: the view's own, or the last one while it is held. */
+  trick: TrickView;
+  stage: Stage;
+  events: Event[];
+}
+
+interface Scene {
+  frame: Frame;
+  /** How long it stays before the next. */
+  ms: number;
+}
+
+/** The pictures that show one update, the last of them at rest. */
+export function scenes({ events, view }: Change, pace: Pace): Scene[] {
+  const has = (type: Event["type"]) => events.some((event) => event.type === type);
+  const still: Frame = { view, trick: view.trick, stage: "still", events };
+  if (has("trick_won") && view.last_trick) {
+    const held: Frame = { view, trick: view.last_trick, stage: "held", events };
+    return [
+      { frame: held, ms: pace.fly + pace.hold },
+      { frame: { ...held, stage: "gathering", events: [] }, ms: pace.gather },
+      { frame: { ...still, events: [] }, ms: 0 },
+    ];
+  }
+  const rest = has("card_played")
+    ? pace.fly + pace.gap
+    : has("bid_made")
+      ? pace.bid
+      : has("hand_started")
+        ? pace.deal
+        : 0;
+  return [{ frame: still, ms: rest }];
+}
+
+export class Presenter {
+  private readonly waiting_: Change[] = [];
+  private scenes_: Scene[] = [];
+  private timer_: ReturnType<typeof setTimeout> | null = null;
+
+  /**
+   * `show` gets each picture, and whether it may move; `tell` each update once, when it first shows or is
+   * skipped.
+   */
+  constructor(
+    private readonly pace_: Pace,
+    private readonly show_: (frame: Frame, moving: boolean) => void,
+    private readonly tell_: (change: Change) => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.timer_ !== null;
+  }
+
+  push(change: Change): void {
+    this.waiting_.push(change);
+    if (!this.busy) this.next();
+  }
+
+  /** Finishes what moves: shows the newest view, at rest, at once. */
+  flush(): void {
+    if (!this.busy) return;
+    this.stop();
+    let last = this.scenes_.at(-1);
+    for (const change of this.waiting_.splice(0)) {
+      this.tell_(change);
+      last = scenes(change, this.pace_).at(-1);
+    }
+    this.scenes_ = [];
+    if (last) this.show_({ ...last.frame, events: [] }, false);
+  }
+
+  /** Forgets what it has not shown. */
+  clear(): void {
+    this.stop();
+    this.waiting_.length = 0;
+    this.scenes_ = [];
+  }
+
+  private stop(): void {
+    if (this.timer_ !== null) clearTimeout(this.timer_);
+    this.timer_ = null;
+  }
+
+  /** Shows pictures until one of them takes time. */
+  private next(): void {
+    this.timer_ = null;
+    for (;;) {
+      let scene = this.scenes_.shift();
+      if (!scene) {
+        const change = this.waiting_.shift();
+        if (!change) return;
+        this.scenes_ = scenes(change, this.pace_);
+        scene = this.scenes_.shift();
+        this.tell_(change);
+      }
+      if (!scene) return;
+      this.show_(scene.frame, scene.ms > 0);
+      if (scene.ms > 0) {
+        this.timer_ = setTimeout(() => this.next(), scene.ms);
+        return;
+      }
+    }
+  }
+}

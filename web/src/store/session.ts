@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The page's end of the table: a worker that owns it, the tab's right to sit there, and what is to be shown.
+import { type Signal, signal } from "@preact/signals";
+import type { FromWorker, ToWorker, Trouble } from "../core/messages";
+import type { Intent, Refusal, View } from "../core/protocol";
+import type { Pace } from "./pace";
+import { type Change, type Frame, Presenter } from "./presenter";
+
+export type Screen =
+  | { name: "opening" }
+  | { name: "start" }
+  | { name: "table" }
+  /** The table is open in another tab; moved when it was here before. */
+  | { name: "elsewhere"; moved: boolean }
+  | { name: "spoiled"; record: string; detail: string }
+  | { name: "trouble"; kind: Trouble; detail: string };
+
+/** The part of a Worker that a session uses. */
+export type Desk = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+
+export interface Surroundings {
+  makeDesk(): Desk;
+  takeTable(steal: boolean, lost: () => void): Promise<boolean>;
+  pace: Pace;
+  /** 64 hex digits, or null for a new seed each match. */
+  seed: string | null;
+}
+
+export class Session {
+  readonly screen: Signal<Screen> = signal({ name: "opening" });
+  readonly frame: Signal<Frame | null> = signal(null);
+  /** Set when this browser keeps no games. */
+  readonly unsaved = signal(false);
+  /** Called before a picture that moves replaces the last one. */
+  beforeMove: (next: Frame) => void = () => {};
+  tell: (change: Change) => void = () => {};
+  refuse: (refusal: Refusal) => void = () => {};
+
+  private desk_: Desk | null = null;
+  private asked_ = false;
+  private newest_: View | null = null;
+  private readonly presenter_: Presenter;
+
+  constructor(private readonly around_: Surroundings) {
+    this.presenter_ = new Presenter(
+      around_.pace,
+      (frame, moving) => {
+        if (moving) this.beforeMove(frame);
+        this.frame.value = frame;
+      },
+      (change) => this.tell(change),
+    );
+  }
+
+  /** Sits down and resumes the saved match, if there is one. `fresh` sets that aside unread. */
+  async open({ steal = false, fresh = false } = {}): Promise<void> {
+    this.leave({ name: "opening" });
+    if (!(await this.around_.takeTable(steal, () => this.leave({ name: "elsewhere", moved: true })))) {
+      return this.leave({ name: "elsewhere", moved: false });
+    }
+    this.reopen(fresh);
+  }
+
+  /** Starts the worker anew; the table's right is already ours. */
+  reopen(fresh = false): void {
+    this.leave({ name: "opening" });
+    const desk = this.around_.makeDesk();
+    desk.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
+    desk.onerror = (event) => this.leave({ name: "trouble", kind: "worker", detail: event.message ?? "" });
+    this.desk_ = desk;
+    this.post({ type: "start", fresh });
+  }
+
+  newMatch(): void {
+    this.presenter_.clear();
+    this.frame.value = null;
+    this.newest_ = null;
+    this.post({ type: "new_match", seed: this.around_.seed });
+  }
+
+  /** Asks the table for something; ignored while an earlier wish is unanswered. */
+  ask(intent: Intent): void {
+    if (this.asked_) return;
+    this.asked_ = true;
+    this.post({ type: "intent", intent });
+  }
+
+  /** Finishes what moves. */
+  flush(): void {
+    this.presenter_.flush();
+  }
+
+  get pace(): Pace {
+    return this.around_.pace;
+  }
+
+  /** The view of the last update, shown or not. */
+  get newest(): View | null {
+    return this.newest_;
+  }
+
+  private leave(screen: Screen): void {
+    this.desk_?.terminate();
+    this.desk_ = null;
+    this.asked_ = false;
+    this.presenter_.clear();
+    this.frame.value = null;
+    this.newest_ = null;
+    this.screen.value = screen;
+  }
+
+  private post(message: ToWorker): void {
+    this.desk_?.postMessage(message);
+  }
+
+  private receive(message: FromWorker): void {
+    switch (message.type) {
+      case "ready":
+        if (!message.resumed) this.screen.value = { name: "start" };
+        break;
+      case "update":
+        this.asked_ = false;
+        this.newest_ = message.view;
+        this.screen.value = { name: "table" };
+        this.presenter_.push(message);
+        break;
+      case "refused":
+        this.asked_ = false;
+        this.refuse(message.refusal);
+        break;
+      case "spoiled":
+        this.screen.value = { name: "spoiled", record: message.record, detail: message.detail };
+        break;
+      case "trouble":
+        if (message.kind === "storage") this.unsaved.value = true;
+        else this.leave({ name: "trouble", kind: message.kind, detail: message.detail });
+        break;
+    }
+  }
+}

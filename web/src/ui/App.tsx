@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { useController } from "./controller";
+import { Elsewhere, Spoiled, Troubled } from "./Notices";
+import { Start } from "./Start";
+import { Table } from "./Table";
+
+export function App() {
+  const { session } = useController();
+  const screen = session.screen.value;
+  const frame = session.frame.value;
+  switch (screen.name) {
+    case "opening":
+      return <Start ready={false} />;
+    case "start":
+      return <Start ready={true} />;
+    case "table":
+      return frame ? <Table frame={frame} /> : <Start ready={false} />;
+    case "elsewhere":
+      return <Elsewhere moved={screen.moved} />;
+    case "spoiled":
+      return <Spoiled record={screen.record} detail={screen.detail} />;
+    case "trouble":
+      return <Troubled kind={screen.kind} detail={screen.detail} />;
+  }
+}

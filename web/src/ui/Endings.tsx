@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Seedling } from "../art";
+import type { View } from "../core/protocol";
+import { en } from "../i18n/en";
+import { useController } from "./controller";
+import { claimFocus } from "./focus";
+import { HandLines } from "./Sheet";
+import { sidesOf } from "./seats";
+
+export function HandOver({ view }: { view: View }) {
+  const controller = useController();
+  return (
+    <Ending
+      view={view}
+      title={en.handOver(view.results.at(-1)?.number ?? view.hand_number)}
+      button={en.nextHand}
+      act={() => controller.nextHand()}
+    />
+  );
+}
+
+export function MatchOver({ view }: { view: View }) {
+  const controller = useController();
+  const { own, other } = sidesOf(view);
+  const won = view.winner === own.side;
+  return (
+    <Ending view={view} title={en.won(won)} button={en.newGame} act={() => controller.newMatch()}>
+      {won && (
+        <span class="sprout" aria-hidden="true">
+          <Seedling />
+        </span>
+      )}
+      <p class="final">{en.finalScore(own.score, other.score)}</p>
+      <p>{en.wonText(won)}</p>
+    </Ending>
+  );
+}
+
+interface EndingProps {
+  view: View;
+  title: string;
+  button: string;
+  act: () => void;
+  children?: ComponentChildren;
+}
+
+function Ending({ view, title, button, act, children }: EndingProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => claimFocus(next.current), []);
+  const result = view.results.at(-1);
+  return (
+    <section class="panel ending" aria-labelledby="ending-title" data-testid="ending">
+      <h2 id="ending-title">{title}</h2>
+      {children}
+      {result && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+        <div class="scroll" tabIndex={0} role="group" aria-label={en.handNumber(result.number)}>
+          <table class="sheet">
+            <HandLines view={view} result={result} />
+          </table>
+        </div>
+      )}
+      <button type="button" class="button primary" ref={next} data-home data-testid="next" onClick={act}>
+        {button}
+      </button>
+    </section>
+  );
+}

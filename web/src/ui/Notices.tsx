@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What is said instead of a table, in a calm panel: never a blank page.
+import type { Trouble } from "../core/messages";
+import { en } from "../i18n/en";
+import { useController } from "./controller";
+import { Porch } from "./Start";
+
+export function Elsewhere({ moved }: { moved: boolean }) {
+  const { session } = useController();
+  const words = en.elsewhere;
+  return (
+    <Porch>
+      <h1>{moved ? words.movedTitle : words.title}</h1>
+      <p>{moved ? words.movedText : words.text}</p>
+      <button type="button" class="button primary" data-home onClick={() => session.open({ steal: true })}>
+        {words.here}
+      </button>
+    </Porch>
+  );
+}
+
+export function Spoiled({ record, detail }: { record: string; detail: string }) {
+  const { session } = useController();
+  return (
+    <Porch>
+      <h1>{en.spoiled.title}</h1>
+      <p>{en.spoiled.text}</p>
+      <Details text={detail} />
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => download(record, en.spoiled.file)}>
+          {en.spoiled.download}
+        </button>
+        <button type="button" class="button primary" data-home onClick={() => session.newMatch()}>
+          {en.startNew}
+        </button>
+      </div>
+    </Porch>
+  );
+}
+
+export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
+  const { session } = useController();
+  const { title, text } = en.trouble(kind);
+  return (
+    <Porch>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <Details text={detail} />
+      <div class="buttons">
+        {kind === "engine" && (
+          <button type="button" class="button" onClick={() => session.reopen(true)}>
+            {en.startNew}
+          </button>
+        )}
+        <button type="button" class="button primary" data-home onClick={() => session.reopen()}>
+          {kind === "load" ? en.tryAgain : en.reopen}
+        </button>
+      </div>
+    </Porch>
+  );
+}
+
+function Details({ text }: { text: string }) {
+  return text ? (
+    <details>
+      <summary>{en.details}</summary>
+      <p class="small">{text}</p>
+    </details>
+  ) : null;
+}
+
+function download(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { CardBack, DealerMark, Portrait, Pot, TurnMark } from "../art";
+import type { SeatView, View } from "../core/protocol";
+import { en } from "../i18n/en";
+import { mood } from "./mood";
+import { kPlaces, place, seatAt } from "./seats";
+
+const kWho = ["", "cornelius", "constance", "agatha"] as const;
+
+/** Somebody across or beside the bench: bust, fan of backs, and a plant label. */
+export function Neighbour({ view, at }: { view: View; at: number }) {
+  const seat = seatAt(view, at);
+  const who = kWho[at] || "constance";
+  return (
+    <section class={`person person-${kPlaces[at]}`} aria-label={en.person(at)}>
+      <div class="bust">
+        <Portrait who={who} mood={mood(view, at)} />
+        <Fan at={at} cards={seat.cards_left} />
+      </div>
+      <Label view={view} seat={seat} />
+    </section>
+  );
+}
+
+/** The label at your own side of the bench. */
+export function You({ view, seat }: { view: View; seat: SeatView }) {
+  return (
+    <section class="person person-south" aria-label={en.person(0)}>
+      <Label view={view} seat={seat} />
+    </section>
+  );
+}
+
+function Fan({ at, cards }: { at: number; cards: number }) {
+  return (
+    <div class="fan" data-fan={at}>
+      <span class="unseen">{en.cardsLeft(cards)}</span>
+      {Array.from({ length: cards }, (_, i) => (
+        <span key={i} class="fan-card" style={{ "--turn": i - (cards - 1) / 2 }}>
+          <CardBack />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Label({ view, seat }: { view: View; seat: SeatView }) {
+  const at = place(view, seat.seat);
+  const turn = view.turn === seat.seat;
+  return (
+    <div class="label" data-turn={turn} data-testid={`label-${kPlaces[at]}`}>
+      <p class="label-name">
+        {en.person(at)}
+        {view.dealer === seat.seat && (
+          <span class="label-mark" title={en.dealer}>
+            <DealerMark />
+            <span class="unseen">{en.dealer}</span>
+          </span>
+        )}
+        {turn && (
+          <span class="label-mark label-turn" title={en.turn}>
+            <TurnMark />
+            <span class="unseen">{en.turn}</span>
+          </span>
+        )}
+      </p>
+      <p class="label-bid" data-pots={kPlaces[at]}>
+        <span class="unseen">{en.seat(at, seat.bid, seat.tricks)}</span>
+        <span aria-hidden="true">
+          {seat.bid ? en.progress(seat.tricks, seat.bid) : <span class="faint">{en.noBid}</span>}
+        </span>
+      </p>
+      {seat.bid && <Pots promised={seat.bid.kind === "nil" ? 0 : seat.bid.tricks} taken={seat.tricks} />}
+    </div>
+  );
+}
+
+/** A pot for every trick promised, filled as they are taken; those beyond stand at the end. */
+function Pots({ promised, taken }: { promised: number; taken: number }) {
+  return (
+    <span class="pots" aria-hidden="true">
+      {Array.from({ length: Math.max(promised, taken) }, (_, i) => (
+        <Pot key={i} filled={i < taken} over={i >= promised} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import type { ComponentChildren } from "preact";
+import { Portrait, Shed } from "../art";
+import { en } from "../i18n/en";
+import { useController } from "./controller";
+
+/** A screen before or beside the table: the shed, and something to read in front of it. */
+export function Porch({ children }: { children: ComponentChildren }) {
+  return (
+    <main class="porch" tabIndex={-1}>
+      <div class="scenery">
+        <Shed />
+        <div class="friends">
+          <Portrait who="cornelius" mood="calm" />
+          <Portrait who="constance" mood="pleased" />
+          <Portrait who="agatha" mood="calm" />
+        </div>
+      </div>
+      <div class="porch-sign">{children}</div>
+    </main>
+  );
+}
+
+export function Start({ ready }: { ready: boolean }) {
+  const { session } = useController();
+  return (
+    <Porch>
+      <h1>{en.title}</h1>
+      <p>{en.tagline}</p>
+      {ready ? (
+        <button type="button" class="button primary large" data-home onClick={() => session.newMatch()}>
+          {en.play}
+        </button>
+      ) : (
+        <p class="opening" role="status">
+          {en.opening}
+        </p>
+      )}
+    </Porch>
+  );
+}

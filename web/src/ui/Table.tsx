@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { Shed } from "../art";
+import { en } from "../i18n/en";
+import type { Frame } from "../store/presenter";
+import { BidPanel } from "./BidPanel";
+import { Board } from "./Board";
+import { useController } from "./controller";
+import { Dialogs } from "./Dialogs";
+import { HandOver, MatchOver } from "./Endings";
+import { Hand } from "./Hand";
+import { Neighbour, You } from "./People";
+import { Shelf } from "./Shelf";
+import { seatAt } from "./seats";
+import { Trick } from "./Trick";
+
+export function Table({ frame }: { frame: Frame }) {
+  const { session, notice } = useController();
+  const { view, stage } = frame;
+  const still = stage === "still";
+  return (
+    <>
+      <main
+        class="table"
+        tabIndex={-1}
+        aria-label={en.table}
+        data-testid="table"
+        data-phase={view.phase}
+        data-turn={view.turn ?? "none"}
+        data-stage={stage}
+      >
+        <h1 class="unseen">{en.title}</h1>
+        <div class="scenery">
+          <Shed />
+        </div>
+        <Board view={view} />
+        {[2, 1, 3].map((at) => (
+          <Neighbour key={at} view={view} at={at} />
+        ))}
+        <section class="cloth" aria-label={en.bench}>
+          <Trick frame={frame} />
+          {view.legal_bids && <BidPanel view={view} legal={view.legal_bids} />}
+        </section>
+        <You view={view} seat={seatAt(view, 0)} />
+        <Hand frame={frame} />
+        {still && view.phase === "hand_over" && <HandOver view={view} />}
+        {still && view.phase === "match_over" && <MatchOver view={view} />}
+        <Shelf view={view} />
+        {notice.value && (
+          <p class="notice" data-testid="notice">
+            {notice.value}
+          </p>
+        )}
+        {session.unsaved.value && <Unsaved />}
+      </main>
+      <Dialogs view={view} />
+    </>
+  );
+}
+
+function Unsaved() {
+  const { session } = useController();
+  const { title, text } = en.trouble("storage");
+  return (
+    <aside class="unsaved">
+      <p>
+        <strong>{title}.</strong> {text}
+      </p>
+      <button type="button" class="button" onClick={() => (session.unsaved.value = false)}>
+        {en.close}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { CardFace, pip, WinningMark } from "../art";
+import type { PlayedCard, Suit, TrickView, View } from "../core/protocol";
+import { en } from "../i18n/en";
+import type { Frame } from "../store/presenter";
+import { useController } from "./controller";
+import { fly, gather } from "./motion";
+import { kPlaces, place } from "./seats";
+
+/** The cards on the cloth, each nearest its player, with what was led. */
+export function Trick({ frame }: { frame: Frame }) {
+  const { view, trick, stage } = frame;
+  const box = useRef<HTMLUListElement>(null);
+  const { pace } = useController().session;
+  useLayoutEffect(() => {
+    if (stage !== "gathering" || trick.winner === null || !box.current) return;
+    gather(box.current.children, place(view, trick.winner), pace.gather);
+  }, [stage, trick, view, pace]);
+  return (
+    <>
+      <p class="chips">
+        {(view.phase === "play" || stage !== "still") && (
+          <>
+            <Led trick={trick} />
+            <span class="chip" data-on={view.spades_broken}>
+              <Pip suit="S" />
+              {view.spades_broken ? en.spadesOpen : en.spadesShut}
+            </span>
+          </>
+        )}
+      </p>
+      <TrickCards view={view} trick={trick} listRef={box} flying={pace.fly} />
+    </>
+  );
+}
+
+function Led({ trick }: { trick: TrickView }) {
+  const suit = trick.plays[0]?.card[1] as Suit | undefined;
+  return (
+    <span class="chip">
+      {suit && <Pip suit={suit} />}
+      {suit ? en.led(suit) : en.nothingLed}
+    </span>
+  );
+}
+
+function Pip({ suit }: { suit: Suit }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={pip(suit, 12, 12, 0.95)} />
+    </svg>
+  );
+}
+
+interface CrossProps {
+  view: View;
+  trick: TrickView;
+  flying?: number;
+  listRef?: RefObject<HTMLUListElement | null>;
+}
+
+export function TrickCards({ view, trick, flying = 0, listRef }: CrossProps) {
+  return (
+    <ul class="cross" ref={listRef} data-testid="trick">
+      {trick.plays.map((played) => (
+        <Played
+          key={played.card}
+          played={played}
+          at={place(view, played.seat)}
+          winning={trick.winner === played.seat}
+          flying={flying}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PlayedProps {
+  played: PlayedCard;
+  at: number;
+  winning: boolean;
+  flying: number;
+}
+
+function Played({ played, at, winning, flying }: PlayedProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (item.current) fly(item.current, played.card, flying);
+  }, [played.card, flying]);
+  return (
+    <li ref={item} class={`played played-${kPlaces[at]}`} data-card={played.card} data-winning={winning}>
+      <span class="unseen">{en.cardBy(at, played.card)}</span>
+      <CardFace card={played.card} />
+      {winning && (
+        <span class="winning" title={en.winning}>
+          <WinningMark />
+          <span class="unseen">{en.winning}</span>
+        </span>
+      )}
+    </li>
+  );
+}

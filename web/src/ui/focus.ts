@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The focus goes along the hand with the arrow keys, and is never lost when what held it leaves the page.
+import type { Controller } from "./controller";
+
+/** An element with this attribute takes the focus when it would be lost; the first one in the page wins. */
+const kHome = "[data-home]";
+
+/** Moves the focus by so many cards, or to the current card when it was elsewhere. */
+export function moveAlongHand(by: number, controller: Controller): void {
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-held]")];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  const from = cards.findIndex((card) => card.tabIndex === 0);
+  const to = at < 0 && Number.isFinite(by) ? from : Math.min(Math.max(from + by, 0), cards.length - 1);
+  const card = cards[to];
+  if (!card) return;
+  controller.current.value = card.dataset.held ?? null;
+  card.focus();
+}
+
+/** Takes the focus for a panel that just appeared, unless the person is busy elsewhere. */
+export function claimFocus(element: HTMLElement | null): void {
+  const held = document.activeElement;
+  if (held === document.body || held?.matches("main")) element?.focus({ preventScroll: true });
+}
+
+/** Watches the page and brings a lost focus home. */
+export function keepFocus(root: HTMLElement): void {
+  let held = false;
+  root.addEventListener("focusin", () => {
+    held = true;
+  });
+  const bring = () => {
+    if (!held || document.activeElement !== document.body) return;
+    const home =
+      root.querySelector<HTMLElement>("dialog[open] button") ??
+      root.querySelector<HTMLElement>(kHome) ??
+      root.querySelector<HTMLElement>("main");
+    home?.focus({ preventScroll: true });
+  };
+  new MutationObserver(bring).observe(root, { childList: true, subtree: true });
+}

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Motion on top of a page that has already changed: Web Animations on transform and opacity, each of which can
+// be finished at any time.
+import type { Frame } from "../store/presenter";
+import { kPlaces, place } from "./seats";
+
+const running = new Set<Animation>();
+const origins = new Map<string, DOMRect>();
+
+function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): void {
+  if (calm() || !options.duration) return;
+  const animation = element.animate(keyframes, options);
+  running.add(animation);
+  animation.onfinish = animation.oncancel = () => running.delete(animation);
+}
+
+export function finishMotion(): void {
+  for (const animation of [...running]) animation.finish();
+}
+
+function rectOf(selector: string): DOMRect | undefined {
+  return document.querySelector(selector)?.getBoundingClientRect();
+}
+
+/** Remembers where the cards lie that the next picture moves. */
+export function rememberOrigins({ events, view }: Frame): void {
+  origins.clear();
+  for (const event of events) {
+    if (event.type !== "card_played") continue;
+    const from = rectOf(`[data-held="${event.card}"]`) ?? rectOf(`[data-fan="${place(view, event.seat)}"]`);
+    if (from) origins.set(event.card, from);
+  }
+}
+
+/** A played card comes from where it lay. */
+export function fly(element: Element, card: string, duration: number): void {
+  const from = origins.get(card);
+  if (!from) return;
+  origins.delete(card);
+  const to = element.getBoundingClientRect();
+  animate(element, [{ transform: shift(to, from) }, { transform: "none" }], {
+    duration,
+    easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+  });
+}
+
+/** A won trick gathers to its winner. */
+export function gather(cards: Iterable<Element>, winner: number, duration: number): void {
+  const target = rectOf(`[data-pots="${kPlaces[winner]}"]`);
+  if (!target) return;
+  for (const card of cards) {
+    const from = card.getBoundingClientRect();
+    animate(card, [{ transform: "none" }, { transform: shift(from, target), opacity: 0 }], {
+      duration,
+      easing: "ease-in",
+      fill: "forwards",
+    });
+  }
+}
+
+/** Thirteen quick slides. */
+export function deal(cards: Iterable<Element>, duration: number): void {
+  const list = [...cards];
+  const each = duration / 3;
+  list.forEach((card, i) => {
+    animate(card, [{ transform: "translateY(-45vh) rotate(-14deg)", opacity: 0 }, { transform: "none" }], {
+      duration: each,
+      delay: ((duration - each) * i) / list.length,
+      easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+      fill: "backwards",
+    });
+  });
+}
+
+/** The transform that puts a box over another, centre on centre. */
+function shift(box: DOMRect, over: DOMRect): string {
+  const x = over.x + over.width / 2 - box.x - box.width / 2;
+  const y = over.y + over.height / 2 - box.y - box.height / 2;
+  const scale = Math.min(1.6, Math.max(0.3, over.height / box.height));
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}
