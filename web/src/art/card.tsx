@@ -110,8 +110,8 @@ export function CardFace({ card }: { card: string }) {
           {court ? (
             <>
               <path d="M24 8h52v124H24z" fill="var(--paper-shade)" />
-              {figure("translate(24 8)")}
-              {figure("rotate(180 50 70)translate(24 8)")}
+              {figure("translate(24 8.2)")}
+              {figure("rotate(180 50 70)translate(24 8.2)")}
             </>
           ) : (
             <path d={pips(rank, suit)} fill="var(--suit)" />

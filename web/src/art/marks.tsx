@@ -1,6 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import "./marks.css";
+import { pip, type Suit } from "./suits";
+
+/** A suit beside text, in its own colour on paper or, `plain`, in the colour of the text. */
+export function SuitMark({ suit, plain = false }: { suit: Suit; plain?: boolean }) {
+  return (
+    <svg class="mark" viewBox="-13 -13 26 26" aria-hidden="true">
+      <path d={pip(suit, 0, 0, 1)} fill={plain ? "currentColor" : `var(--suit-${suit.toLowerCase()})`} />
+    </svg>
+  );
+}
 
 /** Whose turn it is: the glow of the lamp. */
 export function TurnMark() {
