@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "bench/perft.h"
+
+namespace larch {
+
+std::uint64_t perft(const Hand& hand, int cards) {
+    if (cards == 0 || hand.phase() == HandPhase::Over) return 1;
+    std::uint64_t ways = 0;
+    for (const Card card : hand.legal_cards()) {
+        Hand next = hand;
+        next.play(card);
+        ways += perft(next, cards - 1);
+    }
+    return ways;
+}
+
+Hand random_ending(const Rules& rules, const Seed& seed, int cards) {
+    assert(cards >= 1 && cards <= rules.tricks_in_hand());
+    ChaCha stream(seed);
+    const auto below = [&](int bound) {
+        return static_cast<int>(stream.below(static_cast<std::uint32_t>(bound)));
+    };
+    Hand hand(rules, deal_cards(rules.pack(), rules.seats(), seat_at(0), stream), seat_at(0));
+    while (hand.phase() == HandPhase::Bidding) hand.bid(Bid::of(1 + below(rules.tricks_in_hand())));
+    while (rules.tricks_in_hand() - hand.tricks_done() > cards) {
+        const CardSet legal = hand.legal_cards();
+        hand.play(legal.nth(below(legal.size())));
+    }
+    return hand;
+}
+
+}  // namespace larch
