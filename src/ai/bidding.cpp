@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/bidding.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+#include "ai/promise.h"
+
+namespace larch {
+
+namespace {
+
+// The promise counts each card's chance by itself; hands that bid it whole would be set a little too often.
+constexpr int kCaution = 150;
+// What the average seat bids.
+constexpr int kUsualBid = 2950;
+// Each trick that the others bid more than usual is a sign that fewer are left for this hand.
+constexpr PerMille kTrustInBids = 130;
+constexpr int kMostByBids = 450;
+
+// A nil is asked to hold with this chance when all else is even ...
+constexpr PerMille kNilEven = 580;
+// ... and more for each trick that the hand would give up,
+constexpr PerMille kNilATrick = 45;
+// after a partner's nil, which this hand would have to cover,
+constexpr PerMille kNilAfterPartner = 150;
+// with a lead to protect, less when far behind,
+constexpr PerMille kNilByScore = 80;
+constexpr int kFarBehind = 150;
+// and less when a strong partner covers it and the alternative is to bid next to nothing.
+constexpr PerMille kNilStrongPartner = 130;
+constexpr int kStrongBid = 5;
+constexpr int kPoorHand = 1700;
+// Four spades are one too many to duck.
+constexpr int kMostNilSpades = 3;
+
+int side_bid(const Knowledge& known, Side side) {
+    int tricks = 0;
+    for (int i = index(side); i < known.rules().seats(); i += known.rules().sides())
+        tricks += known.seen().bids[seat_at(i)].value_or(Bid{}).tricks;
+    return tricks;
+}
+
+int best_opposing_score(const Knowledge& known) {
+    const Side ours = known.rules().side_of(known.me());
+    int best = std::numeric_limits<int>::min();
+    for (int s = 0; s < known.rules().sides(); ++s)
+        if (side_at(s) != ours) best = std::max(best, known.seen().scores[side_at(s)]);
+    return best;
+}
+
+// Others' bids tell how many tricks there are to be had: the last to bid knows almost all.
+int by_others_bids(const Knowledge& known) {
+    int surplus = 0;
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const auto& bid = known.seen().bids[seat_at(i)];
+        if (!bid || bid->is_nil()) continue;
+        surplus += bid->tricks * kSure - kUsualBid;
+    }
+    return std::clamp(-both(surplus, kTrustInBids), -kMostByBids, kMostByBids);
+}
+
+// At the end of a match a bid that reaches the target is enough.
+int by_score(const Knowledge& known, int tricks) {
+    const Side ours = known.rules().side_of(known.me());
+    const int score = known.seen().scores[ours];
+    const int missing = known.rules().set().target - score - 10 * side_bid(known, ours);
+    if (score <= best_opposing_score(known) || missing <= 0) return tricks;
+    const int enough = (missing + 9) / 10 * kSure + kSure / 2;
+    return enough < tricks ? enough : tricks;
+}
+
+bool is_nil_hand(const Knowledge& known) {
+    const auto& spades = known.own(Suit::Spades);
+    if (spades.size() > kMostNilSpades) return false;
+    return spades.empty() || known.above(spades[0]) > 2;  // no ace, king or queen
+}
+
+PerMille nil_wanted(const Knowledge& known, int tricks) {
+    const Observation& seen = known.seen();
+    const Side ours = known.rules().side_of(known.me());
+    const int ahead = seen.scores[ours] - best_opposing_score(known);
+    PerMille wanted = kNilEven + both(tricks, kNilATrick);
+    if (ahead <= -kFarBehind) wanted -= kNilByScore;
+    if (ahead >= kFarBehind) wanted += kNilByScore;
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (!known.is_partner(seat) || !seen.bids[seat]) continue;
+        if (seen.bids[seat]->is_nil()) wanted += kNilAfterPartner;
+        if (seen.bids[seat]->tricks >= kStrongBid && tricks <= kPoorHand) wanted -= kNilStrongPartner;
+    }
+    return wanted;
+}
+
+}  // namespace
+
+Estimate estimate_of(const Knowledge& known) {
+    Estimate estimate;
+    const int promise = promised_tricks(known) - kCaution;
+    const int most = known.rules().tricks_in_hand() - side_bid(known, known.rules().side_of(known.me()));
+    estimate.tricks = std::min(by_score(known, promise + by_others_bids(known)), most * kSure);
+    if (known.seen().legal_bids.nil && is_nil_hand(known)) {
+        estimate.nil = not_so(nil_danger(known));
+        estimate.nil_wanted = nil_wanted(known, promise);
+    }
+    return estimate;
+}
+
+int score_of(const Estimate& estimate, Bid bid) {
+    if (bid.is_nil()) return estimate.nil >= estimate.nil_wanted ? 1 + estimate.nil : -100 * kSure;
+    return -std::abs(bid.tricks * kSure - estimate.tricks);
+}
+
+}  // namespace larch

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/decide.h"
+
+#include <algorithm>
+#include <string>
+
+#include "ai/play.h"
+#include "ai/promise.h"
+#include "ai/trick_odds.h"
+
+namespace larch {
+
+namespace {
+
+struct Named {
+    std::string_view name;
+    Level level;
+};
+constexpr Named kLevels[] = {{"baseline", Level::Baseline}};
+
+// From this chance on, a trick counts as won.
+constexpr PerMille kAsGoodAsWon = 850;
+// A chance worth naming as the reason for a card.
+constexpr PerMille kHope = 200;
+
+InlineVector<Bid, kMostActions> bids_of(const LegalBids& legal) {
+    InlineVector<Bid, kMostActions> bids;
+    for (int tricks = legal.least; tricks <= legal.most; ++tricks) bids.push_back(Bid::of(tricks));
+    if (legal.nil) bids.push_back(Bid::nil());
+    return bids;
+}
+
+PerMille side_wins(const Knowledge& known, const TrickOdds& odds) {
+    PerMille chance = odds.wins[known.me()];
+    for (int i = 0; i < known.rules().seats(); ++i)
+        if (known.is_partner(seat_at(i))) chance += odds.wins[seat_at(i)];
+    return chance;
+}
+
+Motive motive_of_lead(const Plan& plan, Card card, const TrickOdds& odds) {
+    const Knowledge& known = plan.known;
+    if (known.above(card) == 0 && odds.wins[known.me()] > kHope) return Motive::CashesWinner;
+    if (odds.wins[known.me()] > kSure / 2) return Motive::TriesToWin;
+    return plan.stakes.own_trick < 0 ? Motive::Ducks : Motive::LeadsLow;
+}
+
+Motive motive_of_nil(const Plan& plan, const TrickOdds& odds) {
+    const Knowledge& known = plan.known;
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (seat == known.me() || !known.nil_alive(seat)) continue;
+        if (known.is_partner(seat) && odds.wins[known.me()] > kSure / 2) return Motive::CoversPartnersNil;
+        if (!known.is_partner(seat) && odds.wins[seat] > kHope) return Motive::AttacksNil;
+    }
+    return Motive::PlaysLow;
+}
+
+Motive motive_of_card(const Plan& plan, Card card, const TrickOdds& odds) {
+    const Knowledge& known = plan.known;
+    const Rules& rules = known.rules();
+    const Trick& trick = known.seen().play.trick;
+    if (plan.cards.size() == 1) return Motive::OnlyChoice;
+    if (known.nil_alive(known.me())) return Motive::KeepsOwnNil;
+    if (const Motive motive = motive_of_nil(plan, odds); motive != Motive::PlaysLow) return motive;
+    if (trick.empty()) return motive_of_lead(plan, card, odds);
+    const PerMille own = odds.wins[known.me()];
+    if (own > kHope) {
+        if (rules.suit_of(card) != trick.led()) return Motive::Ruffs;
+        return own >= kAsGoodAsWon ? Motive::WinsTrick : Motive::TriesToWin;
+    }
+    if (side_wins(known, odds) > kSure / 2) return Motive::LeavesToPartner;
+    return plan.stakes.own_trick < 0 ? Motive::Ducks : Motive::PlaysLow;
+}
+
+}  // namespace
+
+Parsed<Level> parse_level(std::string_view name) {
+    std::string known;
+    for (const Named& named : kLevels) {
+        if (named.name == name) return named.level;
+        known += known.empty() ? "" : ", ";
+        known += named.name;
+    }
+    return fault("level", "there is no level called \"" + std::string(name) + "\"; there is: " + known);
+}
+
+std::string_view name_of(Level level) {
+    for (const Named& named : kLevels)
+        if (named.level == level) return named.name;
+    assert(false);
+    return "";
+}
+
+void Scores::add(const Scores& part) {
+    for (std::size_t i = 0; i < of.size(); ++i) of[i] += part.of[i];
+}
+
+Plan plan(const Observation& seen, [[maybe_unused]] Level level, [[maybe_unused]] std::uint64_t seed) {
+    Plan plan{.known = Knowledge(seen)};
+    plan.promised = promised_tricks(plan.known);
+    if (seen.phase == HandPhase::Bidding) {
+        plan.estimate = estimate_of(plan.known);
+        plan.bids = bids_of(seen.legal_bids);
+        plan.items = static_cast<int>(plan.bids.size());
+    } else {
+        plan.stakes = stakes_of(plan.known, plan.promised);
+        plan.cards = distinct_cards(plan.known);
+        plan.items = static_cast<int>(plan.cards.size());
+    }
+    return plan;
+}
+
+Scores evaluate(const Plan& plan, int from, int to) {
+    assert(from >= 0 && to <= plan.items);
+    Scores scores;
+    for (int item = from; item < to; ++item) {
+        const auto action = static_cast<std::size_t>(item);
+        scores.of[action] = plan.cards.empty() ? score_of(plan.estimate, plan.bids[action])
+                                               : score_of(plan.known, plan.stakes, plan.cards[action]);
+    }
+    return scores;
+}
+
+Decision choose(const Plan& plan, const Scores& scores) {
+    assert(plan.items > 0);
+    const auto best = static_cast<std::size_t>(
+        std::max_element(scores.of.begin(), scores.of.begin() + plan.items) - scores.of.begin());
+    Decision decision{.grounds = {.promised = plan.promised, .need = plan.stakes.need}};
+    if (plan.cards.empty()) {
+        decision.bid = plan.bids[best];
+        decision.grounds.motive = decision.bid->is_nil() ? Motive::BidsNil : Motive::CountsTricks;
+        decision.grounds.chance = decision.bid->is_nil() ? plan.estimate.nil : 0;
+        return decision;
+    }
+    decision.card = plan.cards[best];
+    const TrickOdds odds = trick_odds(plan.known, plan.stakes, *decision.card);
+    decision.grounds.motive = motive_of_card(plan, *decision.card, odds);
+    decision.grounds.chance = side_wins(plan.known, odds);
+    return decision;
+}
+
+Decision decide(const Observation& seen, Level level, std::uint64_t seed) {
+    const Plan work = plan(seen, level, seed);
+    return choose(work, evaluate(work, 0, work.items));
+}
+
+}  // namespace larch

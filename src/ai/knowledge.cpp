@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/knowledge.h"
+
+namespace larch {
+
+Card strongest(const Rules& rules, CardSet cards) {
+    Card best = cards.first();
+    for (const Card card : cards)
+        if (rules.power(card) > rules.power(best)) best = card;
+    return best;
+}
+
+Knowledge::Knowledge(const Observation& seen) : seen_(&seen) {
+    CardSet gone = seen.held;
+    for (const PlayedCard& played : seen.played) gone.add(played.card);
+    for (int s = 0; s < kSuits; ++s) {
+        const auto suit = static_cast<Suit>(s);
+        out_[at(suit)] = rules().suit(suit) - gone;
+        CardSet rest = seen.held & rules().suit(suit);
+        while (!rest.empty()) {
+            const Card card = strongest(rules(), rest);
+            own_[at(suit)].push_back(card);
+            rest.remove(card);
+        }
+    }
+    note_voids();
+}
+
+void Knowledge::note_voids() {
+    const auto seats = static_cast<std::size_t>(rules().seats());
+    Suit led{};
+    for (std::size_t i = 0; i < seen_->played.size(); ++i) {
+        const auto& [seat, card] = seen_->played[i];
+        const Suit suit = rules().suit_of(card);
+        if (i % seats == 0) led = suit;
+        if (suit != led) voids_[seat] |= static_cast<std::uint8_t>(1 << index(led));
+    }
+    for (int s = 0; s < kSuits; ++s) {
+        const auto suit = static_cast<Suit>(s);
+        for (int i = 0; i < rules().seats(); ++i) {
+            if (out(suit) == 0) voids_[seat_at(i)] |= static_cast<std::uint8_t>(1 << s);
+            if (seat_at(i) != me() && may_hold(seat_at(i), suit)) ++holders_[at(suit)];
+        }
+    }
+}
+
+int Knowledge::above(Card card) const {
+    const int power = rules().power(card);
+    int stronger = 0;
+    for (const Card other : out_[at(rules().suit_of(card))]) stronger += rules().power(other) > power;
+    return stronger;
+}
+
+}  // namespace larch

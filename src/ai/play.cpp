@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/play.h"
+
+#include "ai/promise.h"
+#include "ai/trick_odds.h"
+
+namespace larch {
+
+namespace {
+
+// A card of the trick on the table that lies between two own cards makes them different.
+bool table_divides(const Knowledge& known, Card high, Card low) {
+    const Rules& rules = known.rules();
+    const Trick& trick = known.seen().play.trick;
+    for (int place = 0; place < trick.size(); ++place) {
+        const Card card = trick.card(place);
+        if (rules.suit_of(card) == rules.suit_of(low) && rules.power(card) < rules.power(high) &&
+            rules.power(card) > rules.power(low))
+            return true;
+    }
+    return false;
+}
+
+// Habits worth less than any reason above: they settle what is otherwise even.
+constexpr int kHabit = 40;
+// Pulling a partner's last spades while the opponents have none.
+constexpr int kPullsPartnersSpades = 60'000;
+
+bool opponents_have_spades(const Knowledge& known) {
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (seat != known.me() && !known.is_partner(seat) && known.may_hold(seat, Suit::Spades)) return true;
+    }
+    return false;
+}
+
+bool leads_only_into_partners_spades(const Knowledge& known, Card card) {
+    return known.seen().play.trick.empty() && known.rules().suit_of(card) == Suit::Spades &&
+           known.out(Suit::Spades) > 0 && !opponents_have_spades(known);
+}
+
+}  // namespace
+
+InlineVector<Card, 32> distinct_cards(const Knowledge& known) {
+    const CardSet legal = known.seen().legal_cards();
+    InlineVector<Card, 32> cards;
+    for (int s = 0; s < kSuits; ++s) {
+        const auto& own = known.own(static_cast<Suit>(s));
+        for (std::size_t i = 0; i < own.size(); ++i) {
+            if (!legal.has(own[i])) continue;
+            const bool equals_next = i + 1 < own.size() && known.above(own[i]) == known.above(own[i + 1]) &&
+                                     !table_divides(known, own[i], own[i + 1]);
+            if (!equals_next) cards.push_back(own[i]);
+        }
+    }
+    return cards;
+}
+
+int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
+    const Rules& rules = known.rules();
+    const TrickOdds odds = trick_odds(known, stakes, card);
+    int score = 0;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const Seat seat = seat_at(i);
+        score += odds.gains[seat] * stakes.trick[seat] + odds.wins[seat] * stakes.breaks_nil[seat];
+    }
+    const Seat me = known.me();
+    const int rank = rules.power(card) + (rules.suit_of(card) == Suit::Spades ? 16 : 0);
+    if (known.nil_alive(me)) {
+        const PerMille breaks_later = both(not_so(odds.wins[me]), nil_danger(known, card));
+        return score + breaks_later * stakes.breaks_nil[me] + kHabit * rank;
+    }
+    score += promised_tricks(known, card) * stakes.own_trick;
+    if (leads_only_into_partners_spades(known, card)) score -= kPullsPartnersSpades;
+    return score - kHabit * rank;
+}
+
+}  // namespace larch

@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/promise.h"
+
+#include <algorithm>
+
+namespace larch {
+
+namespace {
+
+// The chance that a card comes to win the round in which it is the highest left, by how many higher cards are
+// out (row) and how many lower ones of the suit guard it (column): a king wants one small card beside it, a
+// queen two.
+constexpr std::array<std::array<PerMille, 4>, 4> kComesGood{{
+    {1000, 1000, 1000, 1000},
+    {330, 760, 830, 850},
+    {120, 290, 560, 620},
+    {40, 100, 220, 330},
+}};
+
+// What a short side suit is worth to a spade that has nothing better to do, by its cards.
+constexpr std::array<PerMille, 3> kRuff{1000, 560, 190};
+// A void may be ruffed a second time.
+constexpr PerMille kSecondRuff = 450;
+// Below this many cards out, nobody is likely to lead the suit again.
+constexpr int kCardsToRuff = 3;
+
+PerMille comes_good(int higher_out, int guards) {
+    if (higher_out >= static_cast<int>(kComesGood.size())) return 0;
+    return kComesGood[static_cast<std::size_t>(higher_out)][static_cast<std::size_t>(std::min(guards, 3))];
+}
+
+// The chance that no opponent ruffs the `round`-th round of a suit from now. For the ace, king and queen of a
+// full hand (rounds 1, 2 and 3) this is the published table of "Bidding in Spades" (Cohensius et al. 2020).
+PerMille unruffed(const Knowledge& known, Suit suit, int round) {
+    if (known.out(Suit::Spades) == 0) return kSure;
+    PerMille chance = kSure;
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (seat == known.me() || known.is_partner(seat) || !known.may_hold(seat, Suit::Spades)) continue;
+        const PerMille is_short = known.has_fewer(seat, suit, round, known.out(suit));
+        chance = both(chance, not_so(both(is_short, not_so(known.is_void(seat, Suit::Spades)))));
+    }
+    return chance;
+}
+
+// The chance that nobody else has as many spades as `length`.
+PerMille outlasts(const Knowledge& known, int length) {
+    PerMille chance = kSure;
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (seat != known.me())
+            chance = both(chance, known.has_fewer(seat, Suit::Spades, length, known.out(Suit::Spades)));
+    }
+    return chance;
+}
+
+int length_without(const Knowledge& known, Suit suit, std::optional<Card> without) {
+    const auto length = static_cast<int>(known.own(suit).size());
+    return without && known.rules().suit_of(*without) == suit ? length - 1 : length;
+}
+
+int side_suit(const Knowledge& known, Suit suit, std::optional<Card> without) {
+    const int length = length_without(known, suit, without);
+    int tricks = 0;
+    int place = 0;
+    for (const Card card : known.own(suit)) {
+        if (card == without) continue;
+        const int higher = known.above(card);
+        const PerMille good = comes_good(higher, length - 1 - place);
+        if (good == 0) break;
+        tricks += both(good, unruffed(known, suit, place + higher + 1));
+        ++place;
+    }
+    return tricks;
+}
+
+int ruffs(const Knowledge& known, std::optional<Card> without) {
+    int tricks = 0;
+    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts}) {
+        const int length = length_without(known, suit, without);
+        if (length > 2 || known.out(suit) < kCardsToRuff) continue;
+        tricks += kRuff[static_cast<std::size_t>(length)];
+        if (length == 0 && known.out(suit) > 2 * kCardsToRuff) tricks += kSecondRuff;
+    }
+    return tricks;
+}
+
+int spades_and_ruffs(const Knowledge& known, std::optional<Card> without) {
+    const int length = length_without(known, Suit::Spades, without);
+    int ruffs_left = ruffs(known, without);
+    int tricks = 0;
+    int place = 0;
+    for (const Card card : known.own(Suit::Spades)) {
+        if (card == without) continue;
+        const PerMille alone =
+            std::max(comes_good(known.above(card), length - 1 - place), outlasts(known, place + 1));
+        const PerMille by_ruff = std::min(ruffs_left, not_so(alone));
+        tricks += alone + by_ruff;
+        ruffs_left -= by_ruff;
+        ++place;
+    }
+    return tricks;
+}
+
+// How often a suit comes round while the hand still has to follow with its lowest, second lowest ... card.
+constexpr std::array<PerMille, 4> kComesRound{900, 620, 330, 120};
+
+// The chance that all others stay below a card of a nil hand: opponents do so unless they hold nothing lower,
+// partners never do willingly.
+PerMille all_stay_below(const Knowledge& known, Suit suit, int lower, int higher) {
+    PerMille chance = kSure;
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (seat == known.me()) continue;
+        const PerMille nothing_higher = known.has_none(seat, suit, higher);
+        if (known.is_partner(seat))
+            chance = both(chance, nothing_higher);
+        else
+            chance = both(chance, not_so(both(known.has_none(seat, suit, lower), not_so(nothing_higher))));
+    }
+    return chance;
+}
+
+PerMille safe_in(const Knowledge& known, Suit suit, std::optional<Card> without) {
+    if (known.out(suit) == 0) return kSure;
+    const auto& own = known.own(suit);
+    PerMille safe = kSure;
+    std::size_t round = 0;
+    for (std::size_t i = own.size(); i-- > 0 && round < kComesRound.size();) {
+        if (own[i] == without) continue;
+        const auto gone = static_cast<int>(round);  // of the cards above; below, the other two hands' also
+        const int higher = std::max(0, known.above(own[i]) - gone);
+        const int lower = std::max(0, known.below(own[i]) - 2 * gone);
+        const PerMille caught = lower == 0 ? 0 : all_stay_below(known, suit, lower, higher);
+        safe = both(safe, not_so(both(caught, kComesRound[round])));
+        ++round;
+    }
+    return safe;
+}
+
+}  // namespace
+
+int promised_tricks(const Knowledge& known, std::optional<Card> without) {
+    int tricks = spades_and_ruffs(known, without);
+    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts})
+        tricks += side_suit(known, suit, without);
+    return tricks;
+}
+
+PerMille nil_danger(const Knowledge& known, std::optional<Card> without) {
+    PerMille safe = kSure;
+    for (int s = 0; s < kSuits; ++s) safe = both(safe, safe_in(known, static_cast<Suit>(s), without));
+    return not_so(safe);
+}
+
+}  // namespace larch

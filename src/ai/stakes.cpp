@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/stakes.h"
+
+#include <algorithm>
+
+namespace larch {
+
+namespace {
+
+constexpr int kTenths = 10;
+// A contract that takes its side to the target decides the match: as if it were worth so many points more.
+constexpr int kMatchPoints = 100;
+// The bag that brings the penalty costs most of it; the rest would have come due with a later one.
+constexpr PerMille kPenaltyNow = 600;
+// An opponent's nil may fail without our help.
+constexpr PerMille kNilHolds = 700;
+// An opponent who has what it promised still takes some tricks.
+constexpr int kIdleShare = 400;
+
+// How far, in thousandths of a trick, the tricks a side takes lie from what is expected, by tricks left.
+int deviation(int tricks_left) {
+    constexpr std::array<int, 8> kDeviation{400, 400, 550, 680, 800, 900, 1000, 1080};
+    return tricks_left < 8 ? kDeviation[static_cast<std::size_t>(tricks_left)] : 1150;
+}
+
+// A side's promises and what has come of them.
+struct Contract {
+    int bid = 0;
+    int taken = 0;  // toward it
+    int bags = 0;   // of this hand, so far
+    int need() const { return bid - taken; }
+};
+
+Contract contract_of(const Knowledge& known, Side side) {
+    const Rules& rules = known.rules();
+    Contract contract;
+    int nil_tricks = 0;
+    for (int i = index(side); i < rules.seats(); i += rules.sides()) {
+        const Seat seat = seat_at(i);
+        const Bid bid = known.seen().bids[seat].value_or(Bid{});
+        contract.bid += bid.tricks;
+        (bid.is_nil() ? nil_tricks : contract.taken) += known.seen().taken[seat];
+    }
+    if (rules.set().failed_nil == FailedNil::HelpPartner && contract.bid > 0) {
+        contract.taken += nil_tricks;
+        nil_tricks = 0;
+    }
+    if (rules.set().failed_nil == FailedNil::Nothing) nil_tricks = 0;
+    contract.bags = std::max(0, -contract.need()) + nil_tricks;
+    return contract;
+}
+
+int bag_worth(const RuleSet& rules, int bags) {
+    int worth = kTenths * rules.bag_point;
+    if (rules.bag_limit == 0) return worth;
+    const bool brings_penalty = bags % rules.bag_limit + 1 == rules.bag_limit;
+    return worth - kTenths * (brings_penalty ? both(rules.bag_cost, kPenaltyNow)
+                                             : rules.bag_cost / rules.bag_limit);
+}
+
+// What one more trick toward the contract is worth to the side itself.
+int contract_trick(const Knowledge& known, Side side, const Contract& contract, int expected) {
+    const RuleSet& rules = known.rules().set();
+    const int need = contract.need();
+    const int bag = bag_worth(rules, known.seen().bags[side] + contract.bags);
+    if (need <= 0) return bag;
+    if (need > known.tricks_left()) return 0;
+    const int made = 10 * contract.bid;
+    int swing = rules.set_cost == SetCost::TenATrick ? 2 * made : made;
+    if (known.seen().scores[side] + made >= rules.target) swing += kMatchPoints;
+    const int spare = expected - need * kSure;
+    const int spread = deviation(known.tricks_left());
+    // Half a trick on: what is expected counts the trick in question as half won.
+    const PerMille decides = chance_of_exactly(spare + kSure / 2, spread);
+    return both(swing * kTenths, decides) + both(bag, chance_below(spare, spread));
+}
+
+// The tricks each side may expect: the own hand's promise, for a partner what it still owes and its share of
+// the tricks nobody has promised, for the opponents the rest.
+PerSide<int> expected_tricks(const Knowledge& known, int promised) {
+    const Rules& rules = known.rules();
+    const Side ours = rules.side_of(known.me());
+    int unpromised = known.tricks_left();
+    int takers = 0;
+    int opponents_weight = 0;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const Seat seat = seat_at(i);
+        unpromised -= still_owed(known.seen(), seat);
+        takers += !known.nil_alive(seat);
+        if (rules.side_of(seat) != ours) opponents_weight += still_owed(known.seen(), seat) * kSure + kIdleShare;
+    }
+    PerSide<int> expected;
+    expected[ours] = promised;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (!known.is_partner(seat) || known.nil_alive(seat)) continue;
+        const int share = still_owed(known.seen(), seat) * kSure + unpromised * kSure / takers;
+        expected[ours] += std::max(0, share);
+    }
+    const int all = known.tricks_left() * kSure;
+    expected[ours] = std::min(expected[ours], all);
+    for (int i = 0; i < rules.seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (rules.side_of(seat) == ours) continue;
+        const int weight = still_owed(known.seen(), seat) * kSure + kIdleShare;
+        expected[rules.side_of(seat)] += (all - expected[ours]) * weight / opponents_weight;
+    }
+    return expected;
+}
+
+}  // namespace
+
+int still_owed(const Observation& seen, Seat seat) {
+    return std::max(0, seen.bids[seat].value_or(Bid{}).tricks - seen.taken[seat]);
+}
+
+Stakes stakes_of(const Knowledge& known, int promised) {
+    const Rules& rules = known.rules();
+    const Side ours = rules.side_of(known.me());
+    const PerSide<int> expected = expected_tricks(known, promised);
+    Stakes stakes;
+    int opponents = 0;
+    int theirs = 0;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const Seat seat = seat_at(i);
+        const Side side = rules.side_of(seat);
+        const Contract contract = contract_of(known, side);
+        const int sign = side == ours ? 1 : -1;
+        const bool is_nil = known.seen().bids[seat].value_or(Bid{}).is_nil();
+        const bool only_bags = is_nil && (rules.set().failed_nil != FailedNil::HelpPartner || contract.bid == 0);
+        if (!only_bags)
+            stakes.trick[seat] = sign * contract_trick(known, side, contract, expected[side]);
+        else if (rules.set().failed_nil != FailedNil::Nothing)
+            stakes.trick[seat] = sign * bag_worth(rules.set(), known.seen().bags[side] + contract.bags);
+        if (known.nil_alive(seat)) {
+            const int swing = 2 * rules.set().nil_value * kTenths;
+            stakes.breaks_nil[seat] = side == ours ? -swing : both(swing, kNilHolds);
+        }
+        if (side == ours) {
+            stakes.need = contract.need();
+        } else {
+            ++opponents;
+            theirs += stakes.trick[seat];
+        }
+    }
+    stakes.own_trick = stakes.trick[known.me()] - theirs / opponents;
+    return stakes;
+}
+
+}  // namespace larch

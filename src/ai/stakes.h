@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ai/knowledge.h"
+
+namespace larch {
+
+// What a trick of this hand is worth to the own side, in tenths of a point, by who takes it. Contracts still
+// open, sets in reach, bags and their penalty are all in it; a trick can be worth less than nothing.
+struct Stakes {
+    PerSeat<int> trick;
+    // Besides, when it is the first of a seat that has bid nil.
+    PerSeat<int> breaks_nil;
+    // One more trick for the own hand in place of an opponent's.
+    int own_trick = 0;
+    // Tricks the own side must still take to make its contract; 0 or less when it is made.
+    int need = 0;
+};
+
+// `promised`: the tricks, in thousandths, that the own hand expects from now on.
+Stakes stakes_of(const Knowledge& known, int promised);
+
+// The tricks a seat has promised and not yet taken; 0 when it has bid nil, or has not bid.
+int still_owed(const Observation& seen, Seat seat);
+
+}  // namespace larch
