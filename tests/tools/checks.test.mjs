@@ -95,6 +95,10 @@ describe("check_layers", () => {
     "a module outside the table": [{ "src/extra/x.h": "\n" }, /module extra is not in/],
     "a thread in the core": [{ "src/rules/hand.h": "#include <thread>\n" }, /the core does without <thread>/],
     "a clock in the core": [{ "src/base/time.cpp": "#include <chrono>\n" }, /the core does without <chrono>/],
+    "a container in an order of its own": [
+      { "src/rules/hand.h": "#include <unordered_map>\n" },
+      /the core does without <unordered_map>/,
+    ],
     "a second reader of JSON": [
       { "src/cli/x.cpp": "#include <nlohmann/json.hpp>\n" },
       /only src\/base\/json\.cpp/,
