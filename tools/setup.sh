@@ -96,6 +96,11 @@ build_all() {
     build_page
 }
 
+# browser_tests ARG...: Playwright over tests/e2e, with the page's packages.
+browser_tests() {
+    (cd web && NODE_PATH=$PWD/node_modules npx playwright test -c ../tests/e2e/playwright.config.ts "$@")
+}
+
 # fuzz SECONDS: every fuzz target in turn; inputs that break one stay in build/fuzz/crashes.
 fuzz() {
     local target name broken=""
