@@ -229,7 +229,8 @@ bool JsonReader::boolean() const {
 std::int64_t JsonReader::whole_between(std::int64_t least, std::int64_t most) const {
     const std::int64_t* number = value_ ? value_->as<std::int64_t>() : nullptr;
     if (number && *number >= least && *number <= most) return *number;
-    expected("a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    expected(least == most ? std::to_string(least)
+                           : "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
     return least;
 }
 

@@ -140,6 +140,7 @@ TEST(JsonReader, NamesThePathAndWhatWouldDo) {
     EXPECT_EQ(mistake("\"clubs\"", [](JsonReader& in) { in.one_of({"spades", "hearts"}); }),
               R"(must be one of "spades", "hearts", not "clubs")");
     EXPECT_EQ(mistake("[1,2,3]", [](JsonReader& in) { in.items(2); }), "has more than 2 elements");
+    EXPECT_EQ(mistake("2", [](JsonReader& in) { in.whole(1, 1); }), "must be 1, not 2");
     EXPECT_EQ(mistake("[[1],[true]]", [](JsonReader& in) { in.items()[1].items()[0].whole(1, 2); }),
               "[1][0]: must be a whole number from 1 to 2, not true");
     EXPECT_EQ(mistake('"' + std::string(99, 'x') + '"', [](JsonReader& in) { in.boolean(); }),

@@ -29,29 +29,31 @@ struct HandRecord {
     std::optional<Seed> seed;  // that the deal came from; nothing where the deal was given
     Deal deal;
     Seat dealer{};
-    std::vector<Bid> bids;             // from the dealer's left
-    std::vector<Card> cards;           // as played
-    std::optional<Seat> claimed_by;    // who was granted all tricks left after them (3.6)
+    std::vector<Bid> bids;           // from the dealer's left
+    std::vector<Card> cards;         // as played
+    std::optional<Seat> claimed_by;  // who was granted all tricks left after them (3.6)
 
     friend bool operator==(const HandRecord&, const HandRecord&) = default;
 };
 
 // A match as its record: what was dealt and done, from which everything else follows by the rules.
 struct MatchRecord {
-    std::string engine;        // name and version of the program that the bots' actions came from
+    std::string engine;  // name and version of the program that the bots' actions came from
     RuleSet rules;
     std::optional<Seed> seed;  // of the match: the first dealer and the seed of each hand
     PerSeat<Player> players;
-    bool undone = false;       // an action was taken back at some time
+    bool undone = false;  // an action was taken back at some time
     std::vector<HandRecord> hands;
 
     friend bool operator==(const MatchRecord&, const MatchRecord&) = default;
 };
 
-// The record in the notation of docs/notation.md. parse_record of it gives the same record.
+// The record in the notation of docs/notation.md; its rules are valid, and names are of at most 100 bytes
+// without control characters. parse_record of it gives the same record.
 std::string print_record(const MatchRecord& record);
 // Reads a record. A fault names the line and what is wrong there. This checks the form, and that each deal is
-// one of the rules' pack; whether the bids and cards keep to the rules is found by replaying them (Table::open).
+// one of the rules' pack; whether the bids and cards keep to the rules is found by replaying them
+// (Table::open).
 Parsed<MatchRecord> parse_record(std::string_view text);
 
 }  // namespace larch

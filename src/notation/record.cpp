@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "notation/record.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "notation/cards.h"
+#include "notation/record_form.h"
+#include "notation/rule_set_json.h"
+
+namespace larch {
+
+namespace {
+
+class Printer {
+  public:
+    explicit Printer(const RuleSet& set) : rules_(Rules::make(set)), seats_(set.seats) { assert(rules_); }
+
+    std::string print(const MatchRecord& record) {
+        out_ = "% PBN 2.1\n";
+        tag("Spades", kRecordVersion);
+        if (!record.engine.empty()) tag("Engine", record.engine);
+        tag("Rules", print_rule_words(record.rules));
+        if (record.seed) tag("Seed", to_hex(*record.seed));
+        for (int i = 0; i < seats_; ++i) {
+            const Player& player = record.players[seat_at(i)];
+            tag(seat_tag(seat_at(i), seats_), player.name);
+            if (player.is_bot()) tag(seat_tag(seat_at(i), seats_) + "Level", player.level);
+        }
+        if (record.undone) tag("Undone", "yes");
+        for (std::size_t i = 0; i < record.hands.size(); ++i) print_hand_record(record.hands[i], i + 1);
+        return std::move(out_);
+    }
+
+  private:
+    void tag(std::string_view name, std::string_view value) {
+        out_ += '[';
+        out_ += name;
+        out_ += " \"";
+        for (const char c : value) {
+            if (c == '"' || c == '\\') out_ += '\\';
+            out_ += c;
+        }
+        out_ += "\"]\n";
+    }
+    void seat_value(std::string_view name, Seat seat) {
+        tag(name, std::string(1, seat_letter(seat, seats_)));
+    }
+
+    void print_hand_record(const HandRecord& hand, std::size_t number) {
+        if (number > 1) out_ += '\n';
+        tag("Board", std::to_string(number));
+        seat_value("Dealer", hand.dealer);
+        if (hand.seed) tag("HandSeed", to_hex(*hand.seed));
+        tag("Deal", print_deal(hand.deal, seats_));
+        if (hand.claimed_by) seat_value("Claim", *hand.claimed_by);
+
+        const Seat first = left_of(hand.dealer, seats_);
+        seat_value("Auction", first);
+        for (const Bid bid : hand.bids) {
+            out_ += print_bid(bid);
+            out_ += ' ';
+        }
+        if (!hand.bids.empty()) out_.pop_back();
+        if (static_cast<int>(hand.bids.size()) < seats_) {
+            out_ += hand.bids.empty() ? "+\n" : " +\n";
+            return;
+        }
+        out_ += '\n';
+        seat_value("Play", first);
+        print_play(hand, first);
+    }
+
+    // A line for each trick and a column for each seat, from the first leader on; who led a later trick
+    // follows from the one before.
+    void print_play(const HandRecord& hand, Seat first) {
+        Seat leader = first;
+        const auto seats = static_cast<std::size_t>(seats_);
+        for (std::size_t start = 0; start < hand.cards.size(); start += seats) {
+            PerSeat<std::string> cells;
+            Trick trick(leader);
+            Seat seat = leader;
+            for (std::size_t i = start; i < std::min(start + seats, hand.cards.size()); ++i) {
+                trick.add(*rules_, seat, hand.cards[i]);
+                cells[seat] = pbn_card(hand.cards[i]);
+                seat = left_of(seat, seats_);
+            }
+            for (int column = 0; column < seats_; ++column) {
+                const std::string& cell = cells[seat_at((index(first) + column) % seats_)];
+                const bool last = column + 1 == seats_;
+                out_ += cell.empty() ? (last ? "-" : "- ") : cell;
+                out_ += last ? '\n' : ' ';
+            }
+            leader = trick.winner();
+        }
+        if (hand.claimed_by)
+            out_ += "*\n";
+        else if (static_cast<int>(hand.cards.size()) < seats_ * rules_->tricks_in_hand())
+            out_ += "+\n";
+    }
+
+    // PBN names the suit first; a joker is the same in both.
+    static std::string pbn_card(Card card) {
+        std::string text = print_card(card);
+        if (card.rank() < Rank::LittleJoker) std::swap(text[0], text[1]);
+        return text;
+    }
+
+    Parsed<Rules> rules_;
+    int seats_;
+    std::string out_;
+};
+
+}  // namespace
+
+std::string print_record(const MatchRecord& record) { return Printer(record.rules).print(record); }
+
+}  // namespace larch

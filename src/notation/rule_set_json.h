@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/json.h"
+#include "rules/rule_set.h"
+
+// The text forms of a rule set (docs/notation.md). What is read has been found valid (Rules::make).
+namespace larch {
+
+// Every axis by its name, and the version of this form: {"version":1,"seats":4,...}.
+Json to_json(const RuleSet& set);
+// An axis that is missing is that of the rule set named by "preset", or else of the default one.
+RuleSet read_rule_set(JsonReader in);
+Parsed<RuleSet> parse_rule_set(std::string_view json);
+
+// The same in few words, for a command line or a record: a preset, then the axes that differ from it:
+// "larch-hollow bagLimit=5 floor=-200".
+std::string print_rule_words(const RuleSet& set);
+Parsed<RuleSet> parse_rule_words(std::string_view words);
+
+}  // namespace larch

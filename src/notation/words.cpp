@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "notation/words.h"
+
+namespace larch {
+
+namespace {
+
+constexpr const char* kRankNames[] = {"two",   "three", "four", "five",         "six",
+                                      "seven", "eight", "nine", "ten",          "jack",
+                                      "queen", "king",  "ace",  "little joker", "big joker"};
+constexpr const char* kSuitNames[] = {"clubs", "diamonds", "hearts", "spades"};
+
+std::string number(const std::optional<int>& value) { return value ? std::to_string(*value) : "?"; }
+
+std::string counted(int count, const char* one) {
+    return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
+}
+
+std::string sentence(const Refusal& refusal) {
+    const std::string card = refusal.card ? card_name(*refusal.card) : "that card";
+    switch (refusal.reason) {
+        case Reason::NotYourTurn:
+            return "It is another seat's turn";
+        case Reason::NotBidding:
+            return "The bidding is over";
+        case Reason::NotPlaying:
+            return "No card can be played now";
+        case Reason::BidOutOfRange:
+            return "A bid is a number from " + number(refusal.least) + " to " + number(refusal.most);
+        case Reason::NilNotAllowed:
+            return "Nil may not be bid here";
+        case Reason::CardNotHeld:
+            return "The hand does not hold " + card;
+        case Reason::MustFollowSuit:
+            return (refusal.suit ? suit_name(*refusal.suit) : "A suit") + " were led and must be followed; " +
+                   card + " does not follow";
+        case Reason::SpadesNotBroken:
+            return "Spades are not broken yet, and the hand holds other suits; " + card + " may not be led";
+        case Reason::HandNotOver:
+            return "The hand is not over";
+        case Reason::MatchIsOver:
+            return "The match is over";
+        case Reason::NothingToUndo:
+            return "There is nothing to take back";
+        case Reason::ClaimNotCertain:
+            return "It is not certain that every trick left would be won";
+        case Reason::UnknownSeat:
+            return "There is no such seat";
+        case Reason::BadMessage:
+            return "The message was not understood";
+    }
+    return "It was refused";
+}
+
+}  // namespace
+
+std::string card_name(Card card) {
+    const std::string rank = kRankNames[index(card.rank())];
+    if (card.rank() == Rank::LittleJoker || card.rank() == Rank::BigJoker) return "the " + rank;
+    return "the " + rank + " of " + suit_name(card.suit());
+}
+
+std::string suit_name(Suit suit) { return kSuitNames[index(suit)]; }
+
+std::string bid_name(Bid bid) { return bid.is_nil() ? "nil" : counted(bid.tricks, "trick"); }
+
+std::string refusal_text(const Refusal& refusal) {
+    std::string text = sentence(refusal);
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    if (refusal.detail) text += ": " + *refusal.detail;
+    if (refusal.clause) text += " (rule " + *refusal.clause + ")";
+    return text + ".";
+}
+
+std::string line_text(const ScoreLine& line) {
+    switch (line.kind) {
+        case LineKind::ContractMade:
+            return "Contract of " + std::to_string(line.bid) + " made with " + std::to_string(line.taken);
+        case LineKind::ContractSet:
+            return "Contract of " + std::to_string(line.bid) + " set with " + std::to_string(line.taken);
+        case LineKind::Overtricks:
+            return counted(line.bags, "bag");
+        case LineKind::NilMade:
+            return "Nil made";
+        case LineKind::NilFailed:
+            return "Nil failed by " + counted(line.taken, "trick");
+        case LineKind::BagPenalty:
+            return "Penalty for " + counted(-line.bags, "bag");
+    }
+    return "";
+}
+
+}  // namespace larch
