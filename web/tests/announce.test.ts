@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { en } from "../src/i18n/en";
+import { Announcer } from "../src/ui/announce";
+import { narrate } from "../src/ui/narrate";
+import { change } from "./table";
+
+describe("the live regions", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function room() {
+    const polite = document.createElement("div");
+    const assertive = document.createElement("div");
+    return { polite, assertive, announcer: new Announcer(polite, assertive) };
+  }
+
+  it("merges what is said close together", () => {
+    const { polite, announcer } = room();
+    announcer.say("Cornelius: king of hearts.");
+    vi.advanceTimersByTime(100);
+    announcer.say("Constance: two of hearts.");
+    expect(polite.textContent).toBe("");
+    vi.advanceTimersByTime(1000);
+    expect(polite.textContent).toBe("Cornelius: king of hearts. Constance: two of hearts.");
+  });
+
+  it("replaces what was said before", () => {
+    const { polite, announcer } = room();
+    announcer.say("One.");
+    vi.advanceTimersByTime(1000);
+    announcer.say("Two.");
+    vi.advanceTimersByTime(1000);
+    expect(polite.textContent).toBe("Two.");
+  });
+
+  it("never says the same words twice running", async () => {
+    const { polite, announcer } = room();
+    announcer.say("Your turn.");
+    announcer.say("Your turn.");
+    vi.advanceTimersByTime(1000);
+    expect(polite.textContent).toBe("Your turn.");
+    const writes = vi.fn();
+    new MutationObserver(writes).observe(polite, { childList: true, characterData: true, subtree: true });
+    announcer.say("Your turn.");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(writes).not.toHaveBeenCalled();
+  });
+
+  it("says an error at once, and again when it happens again", async () => {
+    const { assertive, announcer } = room();
+    announcer.alert("No.");
+    expect(assertive.textContent).toBe("No.");
+    const writes = vi.fn();
+    new MutationObserver(writes).observe(assertive, { childList: true });
+    announcer.alert("No.");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writes).toHaveBeenCalled();
+    expect(assertive.textContent).toBe("No.");
+  });
+});
+
+describe("the narration", () => {
+  it("tells each thing in order and ends with the person's turn", () => {
+    const phrases = narrate(
+      change(
+        [
+          { type: "card_played", seat: 1, card: "KH" },
+          { type: "trick_won", seat: 2, number: 5 },
+        ],
+        {
+          sides: [
+            { side: 0, contract: 5, tricks: 3, score: 0, bags: 0 },
+            { side: 1, contract: 6, tricks: 2, score: 0, bags: 0 },
+          ],
+        },
+      ),
+      en,
+    );
+    expect(phrases).toEqual([
+      "Cornelius: king of hearts.",
+      "Constance wins trick 5. We have 3 of 5, they have 2 of 6.",
+      "Your lead.",
+    ]);
+  });
+
+  it("names people by their place as this seat sees them", () => {
+    expect(narrate(change([{ type: "card_played", seat: 1, card: "2C" }], { seat: 3, turn: 1 }), en)).toEqual(
+      ["Constance: two of clubs."],
+    );
+  });
+});

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pace } from "../src/store/pace";
+import { type Change, type Frame, Presenter } from "../src/store/presenter";
+import { change, trick } from "./table";
+
+const normal = pace("normal");
+
+function stage(speed = normal) {
+  const shown: Frame[] = [];
+  const told: Change[] = [];
+  const presenter = new Presenter(
+    speed,
+    (frame) => shown.push(frame),
+    (update) => told.push(update),
+  );
+  return { presenter, shown, told, last: () => shown.at(-1) as Frame };
+}
+
+const played = (card: string, cards: string[]) =>
+  change([{ type: "card_played", seat: 1, card }], { trick: trick(cards) });
+const won = () =>
+  change(
+    [
+      { type: "card_played", seat: 3, card: "5H" },
+      { type: "trick_won", seat: 2, number: 1 },
+    ],
+    { trick_number: 2, last_trick: trick(["2H", "3H", "KH", "5H"], 2) },
+  );
+
+describe("the presentation queue", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("shows the first update at once and the next only when the first has landed", () => {
+    const { presenter, shown } = stage();
+    presenter.push(played("2H", ["2H"]));
+    presenter.push(played("3H", ["2H", "3H"]));
+    expect(shown).toHaveLength(1);
+    vi.advanceTimersByTime(normal.fly + normal.gap - 1);
+    expect(shown).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shown.map((frame) => frame.trick.plays.length)).toEqual([1, 2]);
+  });
+
+  it("holds a completed trick, gathers it, and only then clears the cloth", () => {
+    const { presenter, last } = stage();
+    presenter.push(won());
+    expect([last().stage, last().trick.plays.length]).toEqual(["held", 4]);
+    vi.advanceTimersByTime(normal.fly + normal.hold);
+    expect([last().stage, last().trick.plays.length]).toEqual(["gathering", 4]);
+    vi.advanceTimersByTime(normal.gather);
+    expect([last().stage, last().trick.plays.length]).toEqual(["still", 0]);
+    expect(presenter.busy).toBe(false);
+  });
+
+  it("goes to the newest view at once when flushed, and still tells everything once", () => {
+    const { presenter, last, told } = stage();
+    const updates = [won(), played("AC", ["AC"]), played("2C", ["AC", "2C"])];
+    for (const update of updates) presenter.push(update);
+    presenter.flush();
+    expect([last().stage, last().trick.plays.length]).toEqual(["still", 2]);
+    expect(told).toEqual(updates);
+    vi.runAllTimers();
+    expect(told).toHaveLength(3);
+  });
+
+  it("shows nothing again when the newest view is there already", () => {
+    const { presenter, shown } = stage();
+    presenter.push(played("2H", ["2H"]));
+    presenter.flush();
+    expect([shown.length, presenter.busy]).toEqual([1, false]);
+  });
+
+  it("never waits at instant speed", () => {
+    const { presenter, last } = stage(pace("instant"));
+    presenter.push(played("2H", ["2H"]));
+    presenter.push(won());
+    expect([last().stage, last().view.trick_number, presenter.busy]).toEqual(["still", 2, false]);
+  });
+
+  it("forgets the rest when cleared", () => {
+    const { presenter, shown, told } = stage();
+    presenter.push(won());
+    presenter.push(played("AC", ["AC"]));
+    presenter.clear();
+    vi.runAllTimers();
+    expect([shown.length, told.length]).toEqual([1, 1]);
+  });
+});
