@@ -63,11 +63,10 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
           {en.bidNow(amount)}
         </button>
       </div>
-      <p class="small">
-        {en.contractSoFar(true, own.contract)}
-        <br />
-        {en.contractSoFar(false, other.contract)}
-      </p>
+      <ul class="contracts">
+        <li>{en.contractSoFar(true, own.contract)}</li>
+        <li>{en.contractSoFar(false, other.contract)}</li>
+      </ul>
     </section>
   );
 }

@@ -15,7 +15,7 @@ const kRow = 7;
 export function Hand({ frame }: { frame: Frame }) {
   const { current, session } = useController();
   const box = useRef<HTMLDivElement>(null);
-  const { hand } = frame.view;
+  const { hand, phase } = frame.view;
   const dealt = frame.events.some((event) => event.type === "hand_started");
   useLayoutEffect(() => {
     if (dealt && box.current) deal(box.current.children, session.pace.deal);
@@ -39,7 +39,14 @@ export function Hand({ frame }: { frame: Frame }) {
       style={{ "--count": hand.length, "--upper": upper, "--lower": hand.length - upper }}
     >
       {hand.map((held, i) => (
-        <Held key={held.card} held={held} index={i} upper={upper} stop={i === at} />
+        <Held
+          key={held.card}
+          held={held}
+          index={i}
+          upper={upper}
+          stop={i === at}
+          home={i === at && phase === "play"}
+        />
       ))}
     </div>
   );
@@ -49,10 +56,12 @@ interface HeldProps {
   held: HeldCard;
   index: number;
   upper: number;
+  /** The one card that Tab reaches. */
   stop: boolean;
+  home: boolean;
 }
 
-function Held({ held, index, upper, stop }: HeldProps) {
+function Held({ held, index, upper, stop, home }: HeldProps) {
   const controller = useController();
   const { card, refusal } = held;
   const picked = controller.picked.value === card;
@@ -62,7 +71,7 @@ function Held({ held, index, upper, stop }: HeldProps) {
       type="button"
       class={below ? "held held-lower" : "held held-upper"}
       data-held={card}
-      data-home={stop || undefined}
+      data-home={home || undefined}
       data-refused={refusal !== null}
       aria-disabled={refusal !== null}
       aria-pressed={picked}

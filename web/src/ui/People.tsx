@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { CardBack, DealerMark, Portrait, Pot, TurnMark } from "../art";
+import { CardBack, DealerMark, Hands, Portrait, Pot, TurnMark } from "../art";
 import type { SeatView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { mood } from "./mood";
@@ -17,6 +17,7 @@ export function Neighbour({ view, at }: { view: View; at: number }) {
       <div class="bust">
         <Portrait who={who} mood={mood(view, at)} />
         <Fan at={at} cards={seat.cards_left} />
+        <Hands who={who} />
       </div>
       <Label view={view} seat={seat} />
     </section>

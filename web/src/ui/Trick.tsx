@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { CardFace, pip, WinningMark } from "../art";
+import { CardFace, SuitMark, WinningMark } from "../art";
 import type { PlayedCard, Suit, TrickView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import type { Frame } from "../store/presenter";
@@ -26,7 +26,7 @@ export function Trick({ frame }: { frame: Frame }) {
           <>
             <Led trick={trick} />
             <span class="chip" data-on={view.spades_broken}>
-              <Pip suit="S" />
+              <SuitMark suit="S" plain />
               {view.spades_broken ? en.spadesOpen : en.spadesShut}
             </span>
           </>
@@ -41,17 +41,9 @@ function Led({ trick }: { trick: TrickView }) {
   const suit = trick.plays[0]?.card[1] as Suit | undefined;
   return (
     <span class="chip">
-      {suit && <Pip suit={suit} />}
+      {suit && <SuitMark suit={suit} plain />}
       {suit ? en.led(suit) : en.nothingLed}
     </span>
-  );
-}
-
-function Pip({ suit }: { suit: Suit }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={pip(suit, 12, 12, 0.95)} />
-    </svg>
   );
 }
 

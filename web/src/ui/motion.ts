@@ -20,6 +20,7 @@ function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnima
 }
 
 export function finishMotion(): void {
+  origins.clear();
   for (const animation of [...running]) animation.finish();
 }
 
