@@ -229,8 +229,12 @@ bool JsonReader::boolean() const {
 std::int64_t JsonReader::whole_between(std::int64_t least, std::int64_t most) const {
     const std::int64_t* number = value_ ? value_->as<std::int64_t>() : nullptr;
     if (number && *number >= least && *number <= most) return *number;
-    expected(least == most ? std::to_string(least)
-                           : "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    if (!number)
+        expected("a whole number");
+    else if (least == most)
+        expected(std::to_string(least));
+    else
+        expected("from " + std::to_string(least) + " to " + std::to_string(most));
     return least;
 }
 

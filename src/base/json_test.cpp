@@ -122,13 +122,13 @@ TEST(JsonReader, NamesThePathAndWhatWouldDo) {
     const auto limit = [](JsonReader& in) { in.item("rules").item("bagLimit").whole(0, 100); };
     EXPECT_EQ(mistake(R"({"rules":{"bagLimit":10}})", limit), "");
     EXPECT_EQ(mistake(R"({"rules":{"bagLimit":3.7}})", limit),
-              "rules.bagLimit: must be a whole number from 0 to 100, not 3.7");
+              "rules.bagLimit: must be a whole number, not 3.7");
     EXPECT_EQ(mistake(R"({"rules":{"bagLimit":3.0}})", limit),
-              "rules.bagLimit: must be a whole number from 0 to 100, not 3.0");
+              "rules.bagLimit: must be a whole number, not 3.0");
     EXPECT_EQ(mistake(R"({"rules":{"bagLimit":101}})", limit),
-              "rules.bagLimit: must be a whole number from 0 to 100, not 101");
+              "rules.bagLimit: must be from 0 to 100, not 101");
     EXPECT_EQ(mistake(R"({"rules":{"bagLimit":"10"}})", limit),
-              R"(rules.bagLimit: must be a whole number from 0 to 100, not "10")");
+              R"(rules.bagLimit: must be a whole number, not "10")");
     EXPECT_EQ(mistake(R"({"rules":{}})", limit), "rules.bagLimit: is missing");
     EXPECT_EQ(mistake(R"({"rules":[]})", limit), "rules: must be an object, not a list");
 
@@ -142,7 +142,7 @@ TEST(JsonReader, NamesThePathAndWhatWouldDo) {
     EXPECT_EQ(mistake("[1,2,3]", [](JsonReader& in) { in.items(2); }), "has more than 2 elements");
     EXPECT_EQ(mistake("2", [](JsonReader& in) { in.whole(1, 1); }), "must be 1, not 2");
     EXPECT_EQ(mistake("[[1],[true]]", [](JsonReader& in) { in.items()[1].items()[0].whole(1, 2); }),
-              "[1][0]: must be a whole number from 1 to 2, not true");
+              "[1][0]: must be a whole number, not true");
     EXPECT_EQ(mistake('"' + std::string(99, 'x') + '"', [](JsonReader& in) { in.boolean(); }),
               "must be true or false, not a long text");
 }
@@ -177,7 +177,7 @@ TEST(JsonReader, KeepsTheFirstFaultAndReadsHarmlesslyOn) {
                           missing.finish();
                           in.finish();
                       }),
-              "a: must be a whole number from 4 to 6, not \"x\"");
+              "a: must be a whole number, not \"x\"");
     EXPECT_EQ(mistake(R"({"a":1})", [](JsonReader& in) { in.item("a").refuse("is not to our liking"); }),
               "a: is not to our liking");
 }

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "notation/rule_set_json.h"
+
+#include <gtest/gtest.h>
+
+#include "base/chacha.h"
+
+namespace larch {
+namespace {
+
+template <class T>
+std::string fault_of(const Parsed<T>& parsed) {
+    return parsed ? "no fault" : parsed.error().text();
+}
+
+// Every axis set to some value that is allowed.
+RuleSet random_rules(ChaCha& random) {
+    const auto from = [&](int least, int most) {
+        return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
+    };
+    RuleSet set;
+    set.teams = static_cast<Teams>(from(0, 1));
+    set.nil = from(0, 1) == 1;
+    set.nil_value = from(0, 1000);
+    set.failed_nil = static_cast<FailedNil>(from(0, 3));
+    set.set_cost = static_cast<SetCost>(from(0, 1));
+    set.bag_point = from(0, 1);
+    set.bag_limit = from(0, 100);
+    set.bag_cost = from(0, 1000);
+    set.bag_carry = from(0, 1) == 1;
+    set.spade_lead = static_cast<SpadeLead>(from(0, 2));
+    set.target = from(50, 10000);
+    if (from(0, 1) == 1) set.floor = from(-10000, -50);
+    return set;
+}
+
+TEST(RuleSetJson, PrintsEveryAxisAndItsVersion) {
+    EXPECT_EQ(to_json(RuleSet{}).print(),
+              R"({"version":1,"seats":4,"teams":"pairs","nil":true,"nilValue":100,"failedNil":"bags",)"
+              R"("setCost":"tenATrick","bagPoint":1,"bagLimit":10,"bagCost":100,"bagCarry":true,)"
+              R"("spadeLead":"broken","target":500,"floor":null})");
+}
+
+TEST(RuleSetJson, AndItsWordsGiveTheSameRulesBack) {
+    ChaCha random{Seed{}};
+    for (int i = 0; i < 2000; ++i) {
+        const RuleSet set = random_rules(random);
+        ASSERT_EQ(parse_rule_set(to_json(set).print()), set);
+        ASSERT_EQ(parse_rule_words(print_rule_words(set)), set) << print_rule_words(set);
+    }
+    for (const Preset& preset : presets()) EXPECT_EQ(print_rule_words(preset.rules), preset.name);
+}
+
+TEST(RuleSetJson, TakesWhatIsMissingFromThePresetOrTheDefault) {
+    EXPECT_EQ(parse_rule_set("{}"), RuleSet{});
+    RuleSet set;
+    set.bag_limit = 5;
+    set.floor = -200;
+    EXPECT_EQ(parse_rule_set(R"({"bagLimit":5,"floor":-200})"), set);
+    EXPECT_EQ(parse_rule_set(R"({"floor":-200,"bagLimit":5,"preset":"larch-hollow","version":1})"), set);
+}
+
+TEST(RuleSetJson, RefusesByName) {
+    const std::pair<const char*, const char*> cases[] = {
+        {R"({"bagLimitt":5})", "bagLimitt: is no key that is known here"},
+        {R"({"BagLimit":5})", "BagLimit: is no key that is known here"},
+        {R"({"bagLimit":101})", "bagLimit: must be from 0 to 100, not 101"},
+        {R"({"bagLimit":-1})", "bagLimit: must be from 0 to 100, not -1"},
+        {R"({"bagLimit":3.7})", "bagLimit: must be a whole number, not 3.7"},
+        {R"({"bagLimit":4294967296})",
+         "bagLimit: must be from -2147483648 to 2147483647, not 4294967296"},
+        {R"({"bagLimit":1,"bagLimit":2})", "bagLimit: stands twice"},
+        {R"({"seats":3})", "seats: must be 4, not 3"},
+        {R"({"nil":1})", "nil: must be true or false, not 1"},
+        {R"({"nil":null})", "nil: must be true or false, not null"},
+        {R"({"teams":"triples"})", R"(teams: must be one of "pairs", "solo", not "triples")"},
+        {R"({"teams":0})", R"(teams: must be one of "pairs", "solo", not 0)"},
+        {R"({"floor":0})", "floor: must be from -10000 to -50 or null for none, not 0"},
+        {R"({"version":2})", "version: must be 1, not 2"},
+        {R"({"preset":"bridge"})", "preset: there is no rule set called \"bridge\"; there is: larch-hollow"},
+        {R"([])", "must be an object, not a list"},
+        {R"({"nil":true)",
+         "line 1, column 12: syntax error while parsing object - unexpected end of input; expected '}'"},
+    };
+    for (const auto& [text, expected] : cases) EXPECT_EQ(fault_of(parse_rule_set(text)), expected) << text;
+}
+
+TEST(RuleSetJson, IsReadInsideOfAnotherDocument) {
+    const Parsed<Json> json = parse_json(R"({"rules":{"target":10}})");
+    std::optional<Fault> fault;
+    JsonReader in(*json, fault);
+    read_rule_set(in.item("rules"));
+    ASSERT_TRUE(fault);
+    EXPECT_EQ(fault->text(), "rules.target: must be from 50 to 10000, not 10");
+}
+
+TEST(RuleWords, NameThePresetAndWhatDiffers) {
+    EXPECT_EQ(print_rule_words(RuleSet{}), "larch-hollow");
+    RuleSet set;
+    set.nil = false;
+    set.spade_lead = SpadeLead::AfterFirst;
+    set.floor = -200;
+    EXPECT_EQ(print_rule_words(set), "larch-hollow nil=false spadeLead=afterFirst floor=-200");
+    EXPECT_EQ(parse_rule_words("larch-hollow   floor=-200 spadeLead=afterFirst nil=false "), set);
+    EXPECT_EQ(parse_rule_words("larch-hollow floor=null"), RuleSet{});
+}
+
+TEST(RuleWords, RefuseByName) {
+    const std::pair<std::string, const char*> cases[] = {
+        {"", "preset: there is no rule set called \"\"; there is: larch-hollow"},
+        {"nil=false", "preset: there is no rule set called \"nil=false\"; there is: larch-hollow"},
+        {"larch-hollow nil", "\"nil\" is not of the form axis=value"},
+        {"larch-hollow nil=no", "nil: must be true or false, not \"no\""},
+        {"larch-hollow nil=", "nil: must be true or false, not \"\""},
+        {"larch-hollow target=499.5",
+         "target: must be a whole number, not 499.5"},
+        {"larch-hollow target=1", "target: must be from 50 to 10000, not 1"},
+        {"larch-hollow target=[500]",
+         "target: must be a whole number, not a list"},
+        {"larch-hollow nil=true nil=false", "\"nil\" stands twice"},
+        {"larch-hollow preset=larch-hollow", "\"preset\" stands twice"},
+        {"larch-hollow jokers=2", "jokers: is no key that is known here"},
+        {std::string(1001, 'x'), "longer than 1000 bytes"},
+    };
+    for (const auto& [text, expected] : cases) EXPECT_EQ(fault_of(parse_rule_words(text)), expected) << text;
+}
+
+}  // namespace
+}  // namespace larch
