@@ -35,7 +35,7 @@ std::optional<Card> card_of(char rank_letter, char suit_letter) {
 
 }  // namespace
 
-std::string quoted(std::string_view word) {
+std::string in_quotes(std::string_view word) {
     constexpr std::size_t most = 24;
     std::string text = "\"";
     for (const char c : word.substr(0, most)) text += c >= ' ' && c <= '~' ? c : '?';
@@ -56,7 +56,7 @@ Parsed<Card> parse_card(std::string_view text) {
         if (const auto card = card_of(first, second); card && !joker) return *card;
         if (const auto card = card_of(second, first); card && card->rank() < Rank::LittleJoker) return *card;
     }
-    return fault("", quoted(text) + " is no card");
+    return fault("", in_quotes(text) + " is no card");
 }
 
 std::string print_bid(Bid bid) { return bid.is_nil() ? "nil" : std::to_string(bid.tricks); }
@@ -67,7 +67,7 @@ Parsed<Bid> parse_bid(std::string_view text) {
     const bool digits = text.find_first_not_of("0123456789") == std::string_view::npos;
     if (digits && text.size() == 1) return Bid::of(text[0] - '0');
     if (digits && text.size() == 2 && text[0] != '0') return Bid::of((text[0] - '0') * 10 + (text[1] - '0'));
-    return fault("", quoted(text) + " is no bid");
+    return fault("", in_quotes(text) + " is no bid");
 }
 
 char seat_letter(Seat seat, int seats) { return seat_letters(seats)[static_cast<std::size_t>(seat)]; }
@@ -76,7 +76,7 @@ Parsed<Seat> parse_seat(std::string_view text, int seats) {
     const std::size_t place =
         text.size() == 1 ? seat_letters(seats).find(upper(text[0])) : std::string_view::npos;
     if (place != std::string_view::npos) return seat_at(static_cast<int>(place));
-    return fault("", quoted(text) + " is no seat; they are " + std::string(seat_letters(seats)));
+    return fault("", in_quotes(text) + " is no seat; they are " + std::string(seat_letters(seats)));
 }
 
 std::string print_hand(CardSet hand) {
@@ -94,15 +94,15 @@ Parsed<CardSet> parse_hand(std::string_view text) {
     std::size_t suit = kSuits - 1;
     for (const char c : text) {
         if (c == '.') {
-            if (suit-- == 0) return fault("", quoted(text) + " has more than four suits");
+            if (suit-- == 0) return fault("", in_quotes(text) + " has more than four suits");
             continue;
         }
         const auto card = card_of(upper(c), kSuitLetters[suit]);
-        if (!card) return fault("", quoted(text) + ": " + quoted({&c, 1}) + " is no card of that suit");
-        if (hand.has(*card)) return fault("", quoted(text) + " has " + print_card(*card) + " twice");
+        if (!card) return fault("", in_quotes(text) + ": " + in_quotes({&c, 1}) + " is no card of that suit");
+        if (hand.has(*card)) return fault("", in_quotes(text) + " has " + print_card(*card) + " twice");
         hand.add(*card);
     }
-    if (suit != 0) return fault("", quoted(text) + " has fewer than four suits; three dots part them");
+    if (suit != 0) return fault("", in_quotes(text) + " has fewer than four suits; three dots part them");
     return hand;
 }
 

@@ -38,6 +38,6 @@ std::string print_deal(const Deal& deal, int seats);
 Parsed<Deal> parse_deal(std::string_view text, int seats);
 
 // A word of someone's text in quotes, as a fault repeats it: short, and in plain characters.
-std::string quoted(std::string_view word);
+std::string in_quotes(std::string_view word);
 
 }  // namespace larch

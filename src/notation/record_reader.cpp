@@ -78,9 +78,9 @@ class RecordReader {
     }
 
     bool read_word(const Token& token) {
-        if (!section_) return refuse(token.line, quoted(token.text) + " stands outside of a section");
+        if (!section_) return refuse(token.line, in_quotes(token.text) + " stands outside of a section");
         if (!section_->mark.empty())
-            return refuse(token.line, quoted(token.text) + " stands after the " + section_->mark +
+            return refuse(token.line, in_quotes(token.text) + " stands after the " + section_->mark +
                                           " that ends the section");
         if (token.text == "+" || token.text == "*") {
             section_->mark = token.text;
@@ -111,8 +111,8 @@ class RecordReader {
         const int line = tag.line;
         if (tag.name == "Spades")
             return tag.text == kRecordVersion ||
-                   refuse(line, "a record of version " + quoted(tag.text) + "; this program reads version " +
-                                    kRecordVersion);
+                   refuse(line, "a record of version " + in_quotes(tag.text) +
+                                    "; this program reads version " + kRecordVersion);
         if (tag.name == "Engine") return read_name(tag, record_.engine);
         if (tag.name == "Rules") {
             if (!take(line, parse_rule_words(tag.text), record_.rules)) return false;
@@ -130,7 +130,7 @@ class RecordReader {
             if (tag.name == name) return read_name(tag, player.name);
             if (tag.name == name + "Level") return read_name(tag, player.level);
         }
-        return refuse(line, quoted(tag.name) + " is no tag that is known before the first [Board]");
+        return refuse(line, in_quotes(tag.name) + " is no tag that is known before the first [Board]");
     }
 
     bool finish_head(int line) {
@@ -150,7 +150,7 @@ class RecordReader {
         play_ = {};
         const std::string number = std::to_string(record_.hands.size());
         return board.text == number ||
-               refuse(board.line, "[Board] must be \"" + number + "\", not " + quoted(board.text));
+               refuse(board.line, "[Board] must be \"" + number + "\", not " + in_quotes(board.text));
     }
 
     bool read_hand_tag(const Token& tag) {
@@ -167,7 +167,7 @@ class RecordReader {
         if (tag.name == "Claim") return take(line, parse_seat(tag.text, seats()), hand().claimed_by);
         if (tag.name == "Auction") return start_section(tag, auction_);
         if (tag.name == "Play") return start_section(tag, play_);
-        return refuse(line, quoted(tag.name) + " is no tag that is known after a [Board]");
+        return refuse(line, in_quotes(tag.name) + " is no tag that is known after a [Board]");
     }
 
     bool start_section(const Token& tag, Section& section) {
@@ -223,7 +223,7 @@ class RecordReader {
         const Parsed<Seat> first = parse_seat(section.first, seats());
         if (first && *first == expected) return true;
         return refuse(section.line, std::string("the dealer's left is ") + seat_letter(expected, seats()) +
-                                        ", not " + quoted(section.first));
+                                        ", not " + in_quotes(section.first));
     }
 
     // An unfinished section ends with its mark, so that one that was cut off is not taken for one.

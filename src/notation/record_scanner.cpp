@@ -62,7 +62,7 @@ Parsed<RecordScanner::Token> RecordScanner::next() {
     if (peek() == '[') return tag();
     const std::size_t start = position_;
     while (!at_end() && is_word(peek())) take();
-    if (position_ == start) return fault_here(quoted({&text_[start], 1}) + " is out of place");
+    if (position_ == start) return fault_here(in_quotes({&text_[start], 1}) + " is out of place");
     return Token{
         .kind = Kind::Word, .line = line_, .text = std::string(text_.substr(start, position_ - start))};
 }

@@ -143,10 +143,10 @@ Parsed<RuleSet> parse_rule_words(std::string_view words) {
         const std::string_view word = words.substr(0, words.find(' '));
         const std::size_t equals = word.find('=');
         if (equals == std::string_view::npos)
-            return fault("", quoted(word) + " is not of the form axis=value");
+            return fault("", in_quotes(word) + " is not of the form axis=value");
         const std::string_view key = word.substr(0, equals);
         if (std::ranges::find(axes, key, &Json::Member::key) != axes.end())
-            return fault("", quoted(key) + " stands twice");
+            return fault("", in_quotes(key) + " stands twice");
         // A number, a truth value or null as in JSON; anything else is a name.
         const std::string_view value = word.substr(equals + 1);
         const Parsed<Json> json = parse_json(value);
