@@ -98,14 +98,12 @@ export const en = {
   details: "Details",
 
   card: (c: Card) => upper(card(c)),
-  suit: (s: Suit) => upper(suit(s)),
   person,
   side,
   we: "We",
   they: "They",
   points,
   gain,
-  bid: (b: Bid) => upper(bid(b)),
 
   table: "The table",
   bench: "On the bench",
@@ -115,7 +113,6 @@ export const en = {
   turn: "To play",
   winning: "Winning",
   cardBy: (place: number, c: Card) => `${person(place)}: ${card(c)}`,
-  emptyTrick: "No card played yet",
   led: (s: Suit) => `${upper(suit(s))} led`,
   nothingLed: "Nothing led",
   spadesOpen: "Spades broken",
@@ -141,7 +138,6 @@ export const en = {
   openSheet: "Open the score sheet.",
 
   biddingTitle: "Your bid",
-  waitingFor: (place: number) => `${person(place)} is thinking`,
   fewer: "One fewer",
   more: "One more",
   nil: "Nil",
@@ -163,7 +159,6 @@ export const en = {
   pointsHead: "Points",
   handNumber: (n: number) => `Hand ${n}`,
   scoreNow: "Score",
-  bagsNow: (n: number) => bags(n),
   rule: (clause: string) => `rule ${clause}`,
   line: (l: ScoreLine, who: (seat: number) => string) => lines[l.kind](l, who),
   undone: "A move was taken back in this match.",

@@ -18,6 +18,10 @@ export function takeTable(steal: boolean, lost: () => void): Promise<boolean> {
       return lock ? new Promise<never>(() => {}) : undefined;
     };
     const options: LockOptions = steal ? { steal: true } : { ifAvailable: true };
-    locks.request(kName, options, hold).catch(lost);
+    locks.request(kName, options, hold).catch((error: DOMException) => {
+      // Anything but a theft means that this page may not use locks at all.
+      if (error.name === "AbortError") lost();
+      else resolve(true);
+    });
   });
 }

@@ -11,7 +11,10 @@ import { sidesOf } from "./seats";
 export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
   const controller = useController();
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => claimFocus(button.current), []);
+  useLayoutEffect(() => {
+    controller.startBid();
+    claimFocus(button.current);
+  }, [controller]);
   const choices = bidChoices(legal);
   const amount = controller.amount.value;
   const { own, other } = sidesOf(view);

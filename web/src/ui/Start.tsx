@@ -33,9 +33,7 @@ export function Start({ ready }: { ready: boolean }) {
           {en.play}
         </button>
       ) : (
-        <p class="opening" role="status">
-          {en.opening}
-        </p>
+        <p class="opening">{en.opening}</p>
       )}
     </Porch>
   );

@@ -71,6 +71,12 @@ export class Controller {
     this.hush();
   }
 
+  /** Sets the stepper for a new bid. */
+  startBid(): void {
+    const choices = this.choices();
+    this.amount.value = choices.includes(kFirstBid) ? kFirstBid : (choices.at(-1) ?? kFirstBid);
+  }
+
   stepBid(by: 1 | -1): void {
     const choices = this.choices();
     const at = choices.indexOf(this.amount.value) + by;
@@ -97,7 +103,6 @@ export class Controller {
     if (!legal) return;
     const tricks = this.amount.value;
     this.session.ask({ type: "bid", bid: { kind: tricks === 0 && legal.nil ? "nil" : "tricks", tricks } });
-    this.amount.value = kFirstBid;
   }
 
   nextHand(): void {
