@@ -28,13 +28,6 @@ Deal mixed_deal() {
     return deal;
 }
 
-// Each seat holds one suit: North clubs, East diamonds, South hearts, West spades.
-Deal one_suit_each() {
-    Deal deal;
-    for (int i = 0; i < 4; ++i) deal.hands[seat_at(i)] = CardSet::printed(static_cast<Suit>(i));
-    return deal;
-}
-
 Rules rules_with(const RuleSet& set) { return Rules::make(set).value(); }
 
 // North deals, so East bids and leads first.

@@ -23,12 +23,13 @@ SideScore pair_score(const RuleSet& rules, Bid first, int first_took, Bid second
 std::vector<ScoreLine> lines(const SideScore& score) { return {score.lines.begin(), score.lines.end()}; }
 
 TEST(Score, EveryLineNamesItsClause) {
-    EXPECT_STREQ(clause_of(LineKind::ContractMade), "4.1");
-    EXPECT_STREQ(clause_of(LineKind::Overtricks), "4.2");
-    EXPECT_STREQ(clause_of(LineKind::ContractSet), "4.3");
-    EXPECT_STREQ(clause_of(LineKind::NilMade), "4.4");
-    EXPECT_STREQ(clause_of(LineKind::NilFailed), "4.4");
-    EXPECT_STREQ(clause_of(LineKind::BagPenalty), "4.6");
+    const auto clause = [](LineKind kind) { return ScoreLine{.kind = kind}.clause(); };
+    EXPECT_EQ(clause(LineKind::ContractMade), "4.1");
+    EXPECT_EQ(clause(LineKind::Overtricks), "4.2");
+    EXPECT_EQ(clause(LineKind::ContractSet), "4.3");
+    EXPECT_EQ(clause(LineKind::NilMade), "4.4");
+    EXPECT_EQ(clause(LineKind::NilFailed), "4.4");
+    EXPECT_EQ(clause(LineKind::BagPenalty), "4.6");
 }
 
 TEST(Score, AMadeContractWithoutOvertricksIsOneLine_4_1) {
@@ -116,9 +117,7 @@ TEST(Score, TheLinesComeInOneOrder_4_7) {
 
 // West takes every trick with thirteen spades; North deals.
 Hand all_to_west(const Rules& rules, const std::vector<Bid>& bids) {
-    Deal deal;
-    for (int i = 0; i < 4; ++i) deal.hands[seat_at(i)] = CardSet::printed(static_cast<Suit>(i));
-    Hand hand(rules, deal, kNorth);
+    Hand hand(rules, one_suit_each(), kNorth);
     for (const Bid bid : bids) hand.bid(bid);
     while (hand.phase() == HandPhase::Play) hand.play(hand.legal_cards().first());
     return hand;
@@ -126,27 +125,29 @@ Hand all_to_west(const Rules& rules, const std::vector<Bid>& bids) {
 
 TEST(HandScore, AddsUpPartners_1_1) {
     const Rules rules = Rules::classic();
+    const Side north_south = rules.side_of(kNorth);
+    const Side east_west = rules.side_of(kEast);
     PerSide<int> bags;
-    bags[side_at(0)] = 4;
-    bags[side_at(1)] = 9;
+    bags[north_south] = 4;
+    bags[east_west] = 9;
     const auto scores =
         score_hand(all_to_west(rules, {Bid::of(2), Bid::nil(), Bid::of(7), Bid::of(3)}), bags);
     // North and South: contract 3, none taken, and a nil made. East and West: contract 9, all taken.
-    EXPECT_EQ(scores[side_at(0)].points, -30 + 100);
-    EXPECT_EQ(scores[side_at(0)].bags_after, 4);
-    EXPECT_EQ(scores[side_at(0)].lines.back().seat, kSouth);
-    EXPECT_EQ(scores[side_at(1)].points, 90 + 4 - 100);
-    EXPECT_EQ(scores[side_at(1)].bags_after, 3);
+    EXPECT_EQ(scores[north_south].points, -30 + 100);
+    EXPECT_EQ(scores[north_south].bags_after, 4);
+    EXPECT_EQ(scores[north_south].lines.back().seat, kSouth);
+    EXPECT_EQ(scores[east_west].points, 90 + 4 - 100);
+    EXPECT_EQ(scores[east_west].bags_after, 3);
 }
 
 TEST(HandScore, KeepsEveryoneApartWhenAlone_1_1) {
     const Rules rules = Rules::make({.teams = Teams::Solo}).value();
     const auto scores = score_hand(all_to_west(rules, {Bid::of(2), Bid::nil(), Bid::of(7), Bid::of(3)}), {});
-    EXPECT_EQ(scores[side_at(0)].points, -30);
-    EXPECT_EQ(scores[side_at(1)].points, -20);
-    EXPECT_EQ(scores[side_at(2)].points, 100);
-    EXPECT_EQ(scores[side_at(3)].points, 70 + 6);
-    EXPECT_EQ(scores[side_at(3)].bags_after, 6);
+    EXPECT_EQ(scores[rules.side_of(kNorth)].points, -30);
+    EXPECT_EQ(scores[rules.side_of(kEast)].points, -20);
+    EXPECT_EQ(scores[rules.side_of(kSouth)].points, 100);
+    EXPECT_EQ(scores[rules.side_of(kWest)].points, 70 + 6);
+    EXPECT_EQ(scores[rules.side_of(kWest)].bags_after, 6);
 }
 
 struct Ending {

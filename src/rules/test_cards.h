@@ -11,10 +11,11 @@
 // Short spellings for the tests of this module.
 namespace larch {
 
-inline constexpr Seat kNorth = seat_at(0);
-inline constexpr Seat kEast = seat_at(1);
-inline constexpr Seat kSouth = seat_at(2);
-inline constexpr Seat kWest = seat_at(3);
+// The four seats by the letters of docs/notation.md.
+inline constexpr Seat kSouth = seat_at(0);
+inline constexpr Seat kWest = seat_at(1);
+inline constexpr Seat kNorth = seat_at(2);
+inline constexpr Seat kEast = seat_at(3);
 
 // "SA" is the ace of spades.
 inline Card card(std::string_view text) {
@@ -35,6 +36,16 @@ inline CardSet card_set(std::string_view text) {
     CardSet set;
     for (const Card card : cards(text)) set.add(card);
     return set;
+}
+
+// North has the clubs, East the diamonds, South the hearts and West the spades.
+inline Deal one_suit_each() {
+    Deal deal;
+    deal.hands[kNorth] = CardSet::printed(Suit::Clubs);
+    deal.hands[kEast] = CardSet::printed(Suit::Diamonds);
+    deal.hands[kSouth] = CardSet::printed(Suit::Hearts);
+    deal.hands[kWest] = CardSet::printed(Suit::Spades);
+    return deal;
 }
 
 }  // namespace larch
