@@ -125,7 +125,6 @@ asio::awaitable<bool> Connection::exchange() {
         const auto [body_error, body_size] = co_await http::async_read(stream_, buffer_, parser, kToken);
         if (body_error) co_return false;
     }
-    keep = keep && !finishing_;
 
     http::response<http::span_body<const char>> response(http::int_to_status(reply.status), head.version());
     for (const auto& [name, value] : reply.fields) response.insert(name, value);

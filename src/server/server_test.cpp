@@ -255,6 +255,14 @@ TEST_F(ServerTest, BoundsWhatItReads) {
                 StartsWith("HTTP/1.1 417 "));
 }
 
+TEST_F(ServerTest, DoesNotResetAClientThatIsStillSending) {
+    start({.linger = 20s});
+    const auto answer = exchange("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 8000000\r\n\r\n" +
+                                 std::string(8'000'000, 'a'));
+    EXPECT_THAT(answer, StartsWith("HTTP/1.1 405 "));
+    EXPECT_THAT(answer, testing::EndsWith("HEAD.\n"));
+}
+
 TEST_F(ServerTest, DropsAClientThatDoesNotFinishItsRequest) {
     start({.header = 50ms});
     EXPECT_EQ(exchange(""), "");

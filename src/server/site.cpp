@@ -99,10 +99,11 @@ std::expected<Site, std::string> load_site(const fs::path& root) {
     std::error_code error;
     if (!fs::is_directory(root, error))
         return std::unexpected("There is no folder " + root.string() +
-                               ". Build the page first, or name its folder with --root.");
+                               ". Build the page first (./run build), or name its folder with --root.");
     if (!fs::is_regular_file(root / "index.html", error))
-        return std::unexpected("The folder " + root.string() +
-                               " has no index.html. Build the page first, or name its folder with --root.");
+        return std::unexpected(
+            "The folder " + root.string() +
+            " has no index.html. Build the page first (./run build), or name its folder with --root.");
     auto contents = contents_of(root);
     if (!contents) return std::unexpected(std::move(contents.error()));
 

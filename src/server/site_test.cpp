@@ -138,7 +138,7 @@ TEST(LoadSite, RefusesAFolderThatIsNoPage) {
     const auto missing = load_site(folder.path() / "dist");
     ASSERT_FALSE(missing);
     EXPECT_EQ(missing.error(), "There is no folder " + (folder.path() / "dist").string() +
-                                   ". Build the page first, or name its folder with --root.");
+                                   ". Build the page first (./run build), or name its folder with --root.");
 
     const auto empty = load_site(folder.path());
     ASSERT_FALSE(empty);
