@@ -8,15 +8,15 @@ namespace larch {
 
 // What a seat makes of its hand before it bids.
 struct Estimate {
-    int tricks = 0;  // thousandths of a trick that it would bid
-    PerMille nil = 0;  // the chance that a nil would hold; 0 when the hand is no nil hand
+    int tricks = 0;               // thousandths of a trick that it would bid
+    PerMille nil = 0;             // the chance that a nil would hold; 0 when the hand is no nil hand
     PerMille nil_wanted = kSure;  // the chance it asks for here
 };
 
 Estimate estimate_of(const Knowledge& known);
 
-// How well a bid suits the estimate: the higher the better; the best possible trick bid is worth 0, and only a
-// nil worth bidding is above.
+// How well a bid suits the estimate: the higher the better; the best possible trick bid is worth 0, and only
+// a nil worth bidding is above.
 int score_of(const Estimate& estimate, Bid bid);
 
 }  // namespace larch

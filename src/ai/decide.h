@@ -41,9 +41,11 @@ enum class Motive : std::uint8_t {
 // A decision's grounds as data, for whoever explains it.
 struct Grounds {
     Motive motive{};
-    int promised = 0;    // thousandths of tricks that the hand promised before it
-    PerMille chance = 0; // that the nil holds (bidding one), that the own side wins this trick (playing)
-    int need = 0;        // tricks the own side still needs
+    int promised = 0;     // thousandths of tricks that the hand promised before it
+    PerMille chance = 0;  // that the nil holds (bidding one), that the own side wins this trick (playing)
+    int need = 0;         // tricks the own side still needs
+
+    friend bool operator==(const Grounds&, const Grounds&) = default;
 };
 
 // One bid or one card, never both.

@@ -25,6 +25,11 @@ Knowledge::Knowledge(const Observation& seen) : seen_(&seen) {
             rest.remove(card);
         }
     }
+    const auto keep_above = [&](Card card) {
+        above_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(count_above(card));
+    };
+    for (const Card card : seen.held) keep_above(card);
+    for (int place = 0; place < seen.play.trick.size(); ++place) keep_above(seen.play.trick.card(place));
     note_voids();
 }
 
@@ -46,7 +51,7 @@ void Knowledge::note_voids() {
     }
 }
 
-int Knowledge::above(Card card) const {
+int Knowledge::count_above(Card card) const {
     const int power = rules().power(card);
     int stronger = 0;
     for (const Card other : out_[at(rules().suit_of(card))]) stronger += rules().power(other) > power;

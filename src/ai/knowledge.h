@@ -21,8 +21,9 @@ class Knowledge {
     const InlineVector<Card, 32>& own(Suit suit) const { return own_[at(suit)]; }
     // How many cards of the suit the other hands hold between them.
     int out(Suit suit) const { return out_[at(suit)].size(); }
-    // How many cards in the other hands beat this one within its suit, and how many it beats.
-    int above(Card card) const;
+    // How many cards in the other hands beat this one within its suit, and how many it beats. The card is in
+    // the own hand or on the table.
+    int above(Card card) const { return above_[static_cast<std::size_t>(card.index())]; }
     int below(Card card) const { return out(rules().suit_of(card)) - above(card); }
 
     // Whether another seat may still hold the suit: it has shown no void, and some are out.
@@ -44,12 +45,14 @@ class Knowledge {
   private:
     static std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
     void note_voids();
+    int count_above(Card card) const;
 
     const Observation* seen_;
     std::array<CardSet, kSuits> out_{};
     std::array<InlineVector<Card, 32>, kSuits> own_{};
     std::array<int, kSuits> holders_{};  // other seats that may hold the suit
-    PerSeat<std::uint8_t> voids_;        // a bit for each suit
+    std::array<std::uint8_t, 64> above_{};
+    PerSeat<std::uint8_t> voids_;  // a bit for each suit
 };
 
 // The strongest card of a set that lies within one suit; the set is not empty.

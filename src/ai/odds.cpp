@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 
 namespace larch {
 
@@ -30,12 +31,14 @@ constexpr ByCards spread(int size, int hands) {
         std::int64_t sum = 0;
         for (std::size_t n = 0; n < kMostCount; ++n) {
             sum += holds[n];
-            table[static_cast<std::size_t>(laid)][n] = static_cast<std::int16_t>((sum * kSure + kWhole / 2) / kWhole);
+            table[static_cast<std::size_t>(laid)][n] =
+                static_cast<std::int16_t>((sum * kSure + kWhole / 2) / kWhole);
         }
         const std::int64_t free_places = size * hands - laid;
         if (free_places <= 0) continue;
         for (std::size_t n = kMostCount; n-- > 0;) {
-            const std::int64_t gets_none = free_places - std::max<std::int64_t>(0, size - static_cast<int>(n));
+            const std::int64_t gets_none =
+                free_places - std::max<std::int64_t>(0, size - static_cast<int>(n));
             holds[n] = holds[n] / free_places * gets_none;
             if (n == 0) continue;
             const std::int64_t gets_one = std::max<std::int64_t>(0, size - static_cast<int>(n - 1));

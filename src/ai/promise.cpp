@@ -15,12 +15,12 @@ namespace {
 constexpr std::array<std::array<PerMille, 4>, 4> kComesGood{{
     {1000, 1000, 1000, 1000},
     {330, 760, 830, 850},
-    {120, 290, 560, 620},
-    {40, 100, 220, 330},
+    {120, 210, 560, 560},
+    {40, 100, 220, 290},
 }};
 
 // What a short side suit is worth to a spade that has nothing better to do, by its cards.
-constexpr std::array<PerMille, 3> kRuff{1000, 560, 190};
+constexpr std::array<PerMille, 3> kRuff{750, 560, 190};
 // A void may be ruffed a second time.
 constexpr PerMille kSecondRuff = 450;
 // Below this many cards out, nobody is likely to lead the suit again.
@@ -33,79 +33,112 @@ PerMille comes_good(int higher_out, int guards) {
 
 // The chance that no opponent ruffs the `round`-th round of a suit from now. For the ace, king and queen of a
 // full hand (rounds 1, 2 and 3) this is the published table of "Bidding in Spades" (Cohensius et al. 2020).
-PerMille unruffed(const Knowledge& known, Suit suit, int round) {
-    if (known.out(Suit::Spades) == 0) return kSure;
+PerMille unruffed(const Knowledge& known, Suit suit, int round, int spades_out) {
     PerMille chance = kSure;
     for (int i = 0; i < known.rules().seats(); ++i) {
         const Seat seat = seat_at(i);
         if (seat == known.me() || known.is_partner(seat) || !known.may_hold(seat, Suit::Spades)) continue;
         const PerMille is_short = known.has_fewer(seat, suit, round, known.out(suit));
-        chance = both(chance, not_so(both(is_short, not_so(known.is_void(seat, Suit::Spades)))));
+        chance = both(chance, not_so(both(is_short, not_so(known.has_none(seat, Suit::Spades, spades_out)))));
     }
     return chance;
 }
 
 // The chance that nobody else has as many spades as `length`.
-PerMille outlasts(const Knowledge& known, int length) {
+PerMille outlasts(const Knowledge& known, int length, int spades_out) {
     PerMille chance = kSure;
     for (int i = 0; i < known.rules().seats(); ++i) {
         const Seat seat = seat_at(i);
         if (seat != known.me())
-            chance = both(chance, known.has_fewer(seat, Suit::Spades, length, known.out(Suit::Spades)));
+            chance = both(chance, known.has_fewer(seat, Suit::Spades, length, spades_out));
     }
     return chance;
 }
 
-int length_without(const Knowledge& known, Suit suit, std::optional<Card> without) {
-    const auto length = static_cast<int>(known.own(suit).size());
-    return without && known.rules().suit_of(*without) == suit ? length - 1 : length;
-}
+// The own hand without the card that leaves it, when the trick that the card goes to is over.
+class Rest {
+  public:
+    Rest(const Knowledge& known, const std::optional<Leaving>& leaving) : known_(known), leaving_(leaving) {}
 
-int side_suit(const Knowledge& known, Suit suit, std::optional<Card> without) {
-    const int length = length_without(known, suit, without);
-    int tricks = 0;
-    int place = 0;
-    for (const Card card : known.own(suit)) {
-        if (card == without) continue;
-        const int higher = known.above(card);
-        const PerMille good = comes_good(higher, length - 1 - place);
-        if (good == 0) break;
-        tricks += both(good, unruffed(known, suit, place + higher + 1));
-        ++place;
+    int promised() const {
+        int tricks = spades_and_ruffs();
+        for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts}) tricks += side_suit(suit);
+        return tricks;
     }
-    return tricks;
-}
 
-int ruffs(const Knowledge& known, std::optional<Card> without) {
-    int tricks = 0;
-    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts}) {
-        const int length = length_without(known, suit, without);
-        if (length > 2 || known.out(suit) < kCardsToRuff) continue;
-        tricks += kRuff[static_cast<std::size_t>(length)];
-        if (length == 0 && known.out(suit) > 2 * kCardsToRuff) tricks += kSecondRuff;
-    }
-    return tricks;
-}
+  private:
+    bool leaves(Card card) const { return leaving_ && leaving_->card == card; }
 
-int spades_and_ruffs(const Knowledge& known, std::optional<Card> without) {
-    const int length = length_without(known, Suit::Spades, without);
-    int ruffs_left = ruffs(known, without);
-    int tricks = 0;
-    int place = 0;
-    for (const Card card : known.own(Suit::Spades)) {
-        if (card == without) continue;
-        const PerMille alone =
-            std::max(comes_good(known.above(card), length - 1 - place), outlasts(known, place + 1));
-        const PerMille by_ruff = std::min(ruffs_left, not_so(alone));
-        tricks += alone + by_ruff;
-        ruffs_left -= by_ruff;
-        ++place;
+    int length(Suit suit) const {
+        const auto length = static_cast<int>(known_.own(suit).size());
+        return leaving_ && known_.rules().suit_of(leaving_->card) == suit ? length - 1 : length;
     }
-    return tricks;
-}
+
+    // Spades of the others, less those that a spade lead brings down.
+    int spades_out() const {
+        const int out = known_.out(Suit::Spades);
+        if (!leaving_ || leaving_->led != Suit::Spades) return out;
+        int drawn = 0;
+        for (int i = 0; i < known_.rules().seats(); ++i)
+            drawn += seat_at(i) != known_.me() && known_.may_hold(seat_at(i), Suit::Spades);
+        return std::max(0, out - std::min(drawn, leaving_->to_play));
+    }
+
+    // A round of the suit led goes by with the trick itself.
+    int rounds_gone(Suit suit) const {
+        return leaving_ && leaving_->led == suit && 2 * leaving_->to_play >= known_.rules().seats() ? 1 : 0;
+    }
+
+    int side_suit(Suit suit) const {
+        const int spades = spades_out();
+        int tricks = 0;
+        int place = 0;
+        for (const Card card : known_.own(suit)) {
+            if (leaves(card)) continue;
+            const int higher = known_.above(card);
+            const PerMille good = comes_good(higher, length(suit) - 1 - place);
+            if (good == 0) break;
+            const int round = rounds_gone(suit) + place + higher + 1;
+            tricks += both(good, unruffed(known_, suit, round, spades));
+            ++place;
+        }
+        return tricks;
+    }
+
+    int ruffs() const {
+        int tricks = 0;
+        for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts}) {
+            const int cards = length(suit);
+            if (cards > 2 || known_.out(suit) < kCardsToRuff) continue;
+            tricks += kRuff[static_cast<std::size_t>(cards)];
+            if (cards == 0 && known_.out(suit) > 2 * kCardsToRuff) tricks += kSecondRuff;
+        }
+        return tricks;
+    }
+
+    int spades_and_ruffs() const {
+        const int spades = spades_out();
+        int ruffs_left = ruffs();
+        int tricks = 0;
+        int place = 0;
+        for (const Card card : known_.own(Suit::Spades)) {
+            if (leaves(card)) continue;
+            const PerMille by_rank = comes_good(known_.above(card), length(Suit::Spades) - 1 - place);
+            const PerMille alone = std::max(by_rank, outlasts(known_, place + 1, spades));
+            const PerMille by_ruff = std::min(ruffs_left, not_so(alone));
+            tricks += alone + by_ruff;
+            ruffs_left -= by_ruff;
+            ++place;
+        }
+        return tricks;
+    }
+
+    const Knowledge& known_;
+    const std::optional<Leaving>& leaving_;
+};
 
 // How often a suit comes round while the hand still has to follow with its lowest, second lowest ... card.
-constexpr std::array<PerMille, 4> kComesRound{900, 620, 330, 120};
+constexpr std::array<PerMille, 4> kComesRound{700, 460, 330, 120};
 
 // The chance that all others stay below a card of a nil hand: opponents do so unless they hold nothing lower,
 // partners never do willingly.
@@ -142,11 +175,8 @@ PerMille safe_in(const Knowledge& known, Suit suit, std::optional<Card> without)
 
 }  // namespace
 
-int promised_tricks(const Knowledge& known, std::optional<Card> without) {
-    int tricks = spades_and_ruffs(known, without);
-    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts})
-        tricks += side_suit(known, suit, without);
-    return tricks;
+int promised_tricks(const Knowledge& known, std::optional<Leaving> leaving) {
+    return Rest(known, leaving).promised();
 }
 
 PerMille nil_danger(const Knowledge& known, std::optional<Card> without) {

@@ -13,7 +13,7 @@ constexpr int kTenths = 10;
 // A contract that takes its side to the target decides the match: as if it were worth so many points more.
 constexpr int kMatchPoints = 100;
 // The bag that brings the penalty costs most of it; the rest would have come due with a later one.
-constexpr PerMille kPenaltyNow = 600;
+constexpr PerMille kPenaltyNow = 450;
 // An opponent's nil may fail without our help.
 constexpr PerMille kNilHolds = 700;
 // An opponent who has what it promised still takes some tricks.
@@ -56,8 +56,8 @@ int bag_worth(const RuleSet& rules, int bags) {
     int worth = kTenths * rules.bag_point;
     if (rules.bag_limit == 0) return worth;
     const bool brings_penalty = bags % rules.bag_limit + 1 == rules.bag_limit;
-    return worth - kTenths * (brings_penalty ? both(rules.bag_cost, kPenaltyNow)
-                                             : rules.bag_cost / rules.bag_limit);
+    return worth -
+           kTenths * (brings_penalty ? both(rules.bag_cost, kPenaltyNow) : rules.bag_cost / rules.bag_limit);
 }
 
 // What one more trick toward the contract is worth to the side itself.
@@ -89,7 +89,8 @@ PerSide<int> expected_tricks(const Knowledge& known, int promised) {
         const Seat seat = seat_at(i);
         unpromised -= still_owed(known.seen(), seat);
         takers += !known.nil_alive(seat);
-        if (rules.side_of(seat) != ours) opponents_weight += still_owed(known.seen(), seat) * kSure + kIdleShare;
+        if (rules.side_of(seat) != ours)
+            opponents_weight += still_owed(known.seen(), seat) * kSure + kIdleShare;
     }
     PerSide<int> expected;
     expected[ours] = promised;
@@ -129,11 +130,13 @@ Stakes stakes_of(const Knowledge& known, int promised) {
         const Contract contract = contract_of(known, side);
         const int sign = side == ours ? 1 : -1;
         const bool is_nil = known.seen().bids[seat].value_or(Bid{}).is_nil();
-        const bool only_bags = is_nil && (rules.set().failed_nil != FailedNil::HelpPartner || contract.bid == 0);
+        const bool only_bags =
+            is_nil && (rules.set().failed_nil != FailedNil::HelpPartner || contract.bid == 0);
         if (!only_bags)
             stakes.trick[seat] = sign * contract_trick(known, side, contract, expected[side]);
         else if (rules.set().failed_nil != FailedNil::Nothing)
             stakes.trick[seat] = sign * bag_worth(rules.set(), known.seen().bags[side] + contract.bags);
+        stakes.dreads_bags[seat] = contract.need() <= 0 && sign * stakes.trick[seat] < 0;
         if (known.nil_alive(seat)) {
             const int swing = 2 * rules.set().nil_value * kTenths;
             stakes.breaks_nil[seat] = side == ours ? -swing : both(swing, kNilHolds);

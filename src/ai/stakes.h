@@ -12,6 +12,8 @@ struct Stakes {
     PerSeat<int> trick;
     // Besides, when it is the first of a seat that has bid nil.
     PerSeat<int> breaks_nil;
+    // Whose side has made its contract and would pay for more tricks.
+    PerSeat<bool> dreads_bags;
     // One more trick for the own hand in place of an opponent's.
     int own_trick = 0;
     // Tricks the own side must still take to make its contract; 0 or less when it is made.

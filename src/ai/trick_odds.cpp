@@ -15,7 +15,9 @@ struct Will {
     PerMille by_ruff = 0;
 };
 constexpr Will kCoversNil{1000, 950};
-constexpr Will kAgainst{850, 900};
+// Against the other side the last to play takes what it can; earlier seats may wait, or save their spades.
+constexpr Will kLastAgainst{980, 960};
+constexpr Will kAgainst{800, 700};
 constexpr Will kAgainstBags{450, 250};
 // A partner's card is left alone while few cards beat it, and helped when it is weak.
 constexpr Will kWithStrong{80, 50};
@@ -23,7 +25,7 @@ constexpr Will kWithWeak{500, 350};
 constexpr int kWeakBeatenBy = 3;
 
 // What a card that wins a trick would have been worth later, by how many higher ones are out.
-constexpr std::array<PerMille, 5> kPrice{900, 620, 380, 200, 100};
+constexpr std::array<PerMille, 5> kPrice{900, 450, 300, 200, 100};
 constexpr PerMille kRuffPrice = 350;
 
 PerMille price_of(int above) { return kPrice[static_cast<std::size_t>(std::min(above, 4))]; }
@@ -60,14 +62,16 @@ class Outcome {
         if (unwilling) {  // only a hand with nothing lower takes it
             by_rank = both(higher, known_.has_none(seat, led_, best.below));
         } else {
-            const Will will = will_of(seat, best);
+            const Will will = will_of(seat, best, to_play == 1);
             by_rank = both(higher, will.by_rank);
             by_ruff = both(both(chance_to_ruff(seat, best), will.by_ruff), not_so(by_rank));
         }
         const PerMille takes_by_rank = both(chance, by_rank);
         const PerMille takes_by_ruff = both(chance, by_ruff);
         if (takes_by_rank > 0) {
-            const int above = unwilling ? best.above * 3 / 4 : (best.above - 1) / 2;
+            // Who plays last, or must, wins cheaply.
+            const bool cheaply = unwilling || to_play == 1;
+            const int above = cheaply ? (best.above - 1) * 2 / 3 : (best.above - 1) / 2;
             play_on(next, to_play - 1, {seat, false, above, best.below, price_of(above)}, takes_by_rank);
         }
         if (takes_by_ruff > 0) {
@@ -84,13 +88,13 @@ class Outcome {
                (known_.nil_alive(owner) && !known_.rules().are_partners(seat, owner));
     }
 
-    Will will_of(Seat seat, const Best& best) const {
+    Will will_of(Seat seat, const Best& best, bool is_last) const {
         if (known_.rules().are_partners(seat, best.owner)) {
             if (known_.nil_alive(best.owner)) return kCoversNil;
             return best.above >= kWeakBeatenBy && !best.ruffed ? kWithWeak : kWithStrong;
         }
-        const bool dreads_bags = known_.is_partner(seat) ? stakes_.trick[seat] < 0 : stakes_.trick[seat] > 0;
-        return dreads_bags ? kAgainstBags : kAgainst;
+        if (stakes_.dreads_bags[seat]) return kAgainstBags;
+        return is_last ? kLastAgainst : kAgainst;
     }
 
     PerMille chance_to_ruff(Seat seat, const Best& best) const {
