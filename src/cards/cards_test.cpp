@@ -62,6 +62,7 @@ TEST(CardSet, AddsRemovesAndCombines) {
     EXPECT_EQ(set.size(), 2);
     EXPECT_EQ(set & CardSet::printed(Suit::Hearts), CardSet::of(king));
     EXPECT_EQ(set - CardSet::of(king), CardSet::of(two));
+    EXPECT_EQ(set - CardSet::printed(Suit::Hearts), CardSet::of(two));
     EXPECT_EQ(CardSet::of(king) | CardSet::of(two), set);
     set.remove(two);
     set.remove(two);
