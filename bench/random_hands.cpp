@@ -34,7 +34,7 @@ std::optional<std::string> broken_invariant(const Hand& hand, CardSet played) {
     if (legal.empty()) return "nothing may be played";
     CardSet accepted;
     for (const Card card : hand.held(hand.turn()))
-        if (!hand.refusal(hand.turn(), card)) accepted.add(card);
+        if (!hand.objection(hand.turn(), card)) accepted.add(card);
     if (accepted != legal) return "legal cards and accepted cards differ";
     return std::nullopt;
 }

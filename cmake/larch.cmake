@@ -10,12 +10,27 @@ target_compile_options(larch_options INTERFACE
 if(LARCH_CHECKED)
   target_compile_options(larch_options INTERFACE -UNDEBUG)
 endif()
-if(NOT LARCH_WASM AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  target_compile_options(larch_options INTERFACE -mpopcnt)
-endif()
 if(LARCH_SANITIZE)
   target_compile_options(larch_options INTERFACE -fsanitize=${LARCH_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(larch_options INTERFACE -fsanitize=${LARCH_SANITIZE})
+endif()
+
+if(LARCH_WASM)
+  add_library(larch_wasm_runtime STATIC cmake/wasm_stack_protector.c)
+endif()
+
+# Random play picks the n-th set bit of a word with one instruction where the machine it is built on has it.
+if(NOT LARCH_WASM AND NOT DEFINED LARCH_MARCH)
+  include(CheckCXXSourceRuns)
+  check_cxx_source_runs("int main() { return __builtin_cpu_supports(\"avx2\") && __builtin_cpu_supports(\"bmi2\") ? 0 : 1; }"
+    LARCH_HOST_IS_X86_64_V3)
+  set(LARCH_MARCH "" CACHE STRING "The -march to build for; by default what this machine can run")
+  if(LARCH_HOST_IS_X86_64_V3)
+    set_property(CACHE LARCH_MARCH PROPERTY VALUE x86-64-v3)
+  endif()
+endif()
+if(LARCH_MARCH)
+  target_compile_options(larch_options INTERFACE -march=${LARCH_MARCH})
 endif()
 
 # larch_module(NAME [HOST] SOURCES ... DEPENDS module...): one library, larch_NAME, of this folder.
@@ -32,7 +47,7 @@ endfunction()
 
 # larch_test(NAME SOURCES ... DEPENDS module...): one GoogleTest binary, its cases known to ctest singly.
 function(larch_test name)
-  if(LARCH_WASM)
+  if(NOT LARCH_TESTS)
     return()
   endif()
   cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})

@@ -52,17 +52,35 @@ void Hand::bid(Bid bid) {
     if (++bids_made_ == rules_->seats()) phase_ = HandPhase::Play;
 }
 
-std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {
-    if (phase_ != HandPhase::Play)
-        return Refusal{.reason = Reason::NotPlaying, .card = card, .clause = "3.1"};
-    if (seat != turn_)
-        return Refusal{.reason = Reason::NotYourTurn, .card = card, .seat = turn_, .clause = "3.1"};
-    if (!held_[seat].has(card)) return Refusal{.reason = Reason::CardNotHeld, .card = card, .clause = "3.2"};
+std::optional<Reason> Hand::objection(Seat seat, Card card) const {
+    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
+    if (seat != turn_) return Reason::NotYourTurn;
+    if (!held_[seat].has(card)) return Reason::CardNotHeld;
     if (legal_cards().has(card)) return std::nullopt;
-    if (!play_.trick.empty())
-        return Refusal{
-            .reason = Reason::MustFollowSuit, .card = card, .suit = play_.trick.led(), .clause = "3.2"};
-    return Refusal{.reason = Reason::SpadesNotBroken, .card = card, .clause = "3.5"};
+    return play_.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
+}
+
+std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {
+    const std::optional<Reason> reason = objection(seat, card);
+    if (!reason) return std::nullopt;
+    Refusal refusal{.reason = *reason, .card = card};
+    switch (*reason) {
+        case Reason::NotYourTurn:
+            refusal.seat = turn_;
+            refusal.clause = "3.1";
+            break;
+        case Reason::SpadesNotBroken:
+            refusal.clause = "3.5";
+            break;
+        case Reason::MustFollowSuit:
+            refusal.suit = play_.trick.led();
+            refusal.clause = "3.2";
+            break;
+        default:
+            refusal.clause = "3.1";
+            break;
+    }
+    return refusal;
 }
 
 std::optional<Seat> Hand::play(Card card) {

@@ -113,6 +113,9 @@ class Hand {
 
     // The cards the seat in turn may play.
     CardSet legal_cards() const { return larch::legal_cards(*rules_, held_[turn_], play_); }
+    // What speaks against `seat` playing the card now, or nothing when it may: refusal without its
+    // particulars, for those who ask about every card.
+    std::optional<Reason> objection(Seat seat, Card card) const;
     // Why `seat` may not play the card now, or nothing when it may.
     std::optional<Refusal> refusal(Seat seat, Card card) const;
     // The seat in turn plays a card; returns who won the trick if this card completed it.

@@ -27,7 +27,7 @@ struct Count {
 
 }  // namespace
 
-const char* clause_of(LineKind kind) {
+std::string ScoreLine::clause() const {
     switch (kind) {
         case LineKind::ContractMade:
             return "4.1";

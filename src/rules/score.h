@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 #include "base/inline_vector.h"
 #include "rules/hand.h"
@@ -11,9 +12,6 @@
 namespace larch {
 
 enum class LineKind : std::uint8_t { ContractMade, ContractSet, Overtricks, NilMade, NilFailed, BagPenalty };
-
-// The clause of docs/rules.md that a line of the score sheet follows: "4.1".
-const char* clause_of(LineKind kind);
 
 // One named line of a side's score for a hand.
 struct ScoreLine {
@@ -23,6 +21,9 @@ struct ScoreLine {
     int bags = 0;   // added (overtricks) or taken away (penalty: negative)
     int bid = 0;    // tricks promised
     int taken = 0;  // tricks that counted
+
+    // The clause of docs/rules.md that the line follows: "4.1".
+    std::string clause() const;
 
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "bench/report.h"
+
+#include <chrono>
+#include <functional>
+
+#include "bench/perft.h"
+#include "bench/random_hands.h"
+#include "bench/self_play.h"
+
+namespace larch {
+
+namespace {
+
+constexpr std::uint64_t kSignatureHands = 20'000;
+constexpr std::uint64_t kSignatureGames = 20;
+
+Rules rules_of(const RuleSet& set) {
+    Parsed<Rules> rules = Rules::make(set);
+    assert(rules && "every preset is valid");
+    return *rules;
+}
+
+Speed timed(std::string what, const std::function<std::uint64_t()>& work) {
+    using Clock = std::chrono::steady_clock;
+    work();  // warms caches and branch predictors
+    const auto start = Clock::now();
+    std::uint64_t done = 0;
+    std::chrono::duration<double> spent{};
+    do {
+        done += work();
+        spent = Clock::now() - start;
+    } while (spent.count() < 1.0);
+    return {std::move(what), static_cast<double>(done) / spent.count()};
+}
+
+}  // namespace
+
+std::uint64_t bench_signature() {
+    Digest digest;
+    for (const Preset& preset : presets()) {
+        const Rules rules = rules_of(preset.rules);
+        digest.add(random_hands(rules, Seed{}, kSignatureHands, Checking::Everything).digest);
+        SelfPlayTotal total;
+        for (std::uint64_t game = 0; game < kSignatureGames; ++game)
+            self_play(rules, derive(Seed{}, Purpose::Simulation, game), Level::Baseline, total);
+        digest.add(total.digest);
+    }
+    return digest.value();
+}
+
+std::vector<Speed> bench_speeds() {
+    const Rules rules = Rules::classic();
+    PreparedHands prepared(rules, Seed{});
+    std::uint64_t game = 0;
+    constexpr std::uint64_t batch = 100'000;
+    return {
+        timed("random hands", [&] { return random_hands(rules, Seed{}, batch, Checking::None).hands; }),
+        timed("random hands, play alone", [&] { return prepared.play(batch).hands; }),
+        timed("random hands, everything checked",
+              [&] { return random_hands(rules, Seed{}, batch, Checking::Everything).hands; }),
+        timed("baseline decisions",
+              [&] {
+                  SelfPlayTotal total;
+                  self_play(rules, derive(Seed{}, Purpose::Simulation, game++), Level::Baseline, total);
+                  return total.decisions;
+              }),
+    };
+}
+
+}  // namespace larch

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace larch {
+
+// One number that changes only with behaviour: random hands under every preset, perft, and games between bots
+// with their whole records. The same on every compiler and machine.
+std::uint64_t bench_signature();
+
+struct Speed {
+    std::string what;
+    double per_second = 0;
+};
+// How fast this build plays, on one core: random hands with and without shuffling and scoring, with every
+// invariant checked, and decisions. Takes a few seconds.
+std::vector<Speed> bench_speeds();
+
+}  // namespace larch

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "bench/self_play.h"
+
+namespace larch {
+
+namespace {
+
+void count_results(const Table& table, SelfPlayTotal& total) {
+    for (const HandRecord& hand : table.record().hands) {
+        for (const Bid& bid : hand.bids) {
+            ++total.bids;
+            total.tricks_bid += static_cast<std::uint64_t>(bid.tricks);
+        }
+    }
+    for (const HandResult& result : table.results()) {
+        for (const SideResult& side : result.sides) {
+            for (const ScoreLine& line : side.lines) {
+                const bool made = line.kind == LineKind::NilMade || line.kind == LineKind::ContractMade;
+                switch (line.kind) {
+                    case LineKind::NilMade:
+                    case LineKind::NilFailed:
+                        ++total.nils;
+                        total.nils_made += made ? 1 : 0;
+                        break;
+                    case LineKind::ContractMade:
+                    case LineKind::ContractSet:
+                        ++total.contracts;
+                        total.contracts_made += made ? 1 : 0;
+                        break;
+                    case LineKind::Overtricks:
+                        total.bags += static_cast<std::uint64_t>(line.bags);
+                        break;
+                    case LineKind::BagPenalty:
+                        break;
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal& total) {
+    PerSeat<Player> players;
+    for (int i = 0; i < rules.seats(); ++i) players[seat_at(i)].level = name_of(level);
+    Table table = Table::start(rules, seed, players, "larch");
+
+    Digest digest;
+    digest.add(total.digest);
+    while (table.phase() != Phase::MatchOver) {
+        if (table.phase() == Phase::HandOver) {
+            if (table.record().hands.size() == kMaxHands) break;
+            [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
+            assert(dealt);
+        } else {
+            const Seat seat = *table.turn();
+            const Decision decision = decide(table.observation(seat), level, table.decision_seed());
+            ++total.decisions;
+            [[maybe_unused]] const auto done = table.apply(
+                seat, decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card}));
+            assert(done && "a player's decision is legal");
+        }
+        digest.add(table.digest());
+    }
+    ++total.games;
+    if (table.phase() != Phase::MatchOver) ++total.unfinished;
+    total.hands += table.results().size();
+    total.digest = digest.value();
+    count_results(table, total);
+    return table;
+}
+
+}  // namespace larch

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "cli/input.h"
+
+#include <fmt/core.h>
+
+#include <cerrno>
+#include <charconv>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <random>
+#include <sstream>
+
+#include "cli/commands.h"
+#include "notation/rule_set_json.h"
+
+namespace larch::cli {
+
+Parsed<Seed> read_seed(const std::string& text) {
+    if (text.size() == 64) return parse_seed(text);
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [last, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || last != end)
+        return fault("--seed", "\"" + text + "\" is neither a whole number nor 64 hexadecimal digits");
+    Seed seed;
+    for (std::size_t i = 0; i < 8; ++i) seed.bytes[i] = static_cast<std::uint8_t>(number >> (8 * i));
+    return seed;
+}
+
+Seed fresh_seed() {
+    std::random_device source;
+    Seed seed;
+    for (std::uint8_t& byte : seed.bytes) byte = static_cast<std::uint8_t>(source());
+    return seed;
+}
+
+Parsed<Rules> read_rules(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const bool is_json = first != std::string::npos && text[first] == '{';
+    Parsed<RuleSet> set = is_json ? parse_rule_set(text) : parse_rule_words(text);
+    if (!set) return fault("--rules", set.error().text());
+    return Rules::make(*set);
+}
+
+Parsed<std::string> read_file(const std::string& path) {
+    std::ostringstream text;
+    if (path == "-") {
+        text << std::cin.rdbuf();
+        return text.str();
+    }
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return fault(path, std::strerror(errno));
+    text << file.rdbuf();
+    if (file.bad() || text.fail()) return fault(path, "it could not be read");
+    return text.str();
+}
+
+int complain(const Fault& fault) {
+    fmt::print(stderr, "larch: {}\n", fault.text());
+    return kBadInput;
+}
+
+}  // namespace larch::cli

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/chacha.h"
+#include "base/fault.h"
+#include "rules/rule_set.h"
+
+namespace larch::cli {
+
+// A seed as one types it: 64 hexadecimal digits, or a whole number from 0 to 2^64 - 1 that becomes the first
+// eight bytes.
+Parsed<Seed> read_seed(const std::string& text);
+// A seed that nobody can guess, from the operating system.
+Seed fresh_seed();
+
+// Rules as one types them: the name of a preset with the axes that differ ("larch-hollow target=250"), or a
+// rule set in JSON.
+Parsed<Rules> read_rules(const std::string& text);
+
+// A whole file, or standard input for "-". A fault names the file.
+Parsed<std::string> read_file(const std::string& path);
+
+// Writes a fault to standard error as "larch: where: what" and gives the exit code for it.
+int complain(const Fault& fault);
+
+}  // namespace larch::cli

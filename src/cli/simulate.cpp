@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include <fmt/core.h>
+
+#include <chrono>
+
+#include "base/json.h"
+#include "bench/random_hands.h"
+#include "bench/round_trips.h"
+#include "bench/self_play.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+
+namespace larch::cli {
+
+namespace {
+
+struct Options {
+    std::uint64_t games = 0;
+    std::uint64_t hands = 0;
+    std::uint64_t records = 0;
+    bool random = false;
+    bool check = false;
+    bool json = false;
+    std::string seed = "1";
+    std::string rules = "larch-hollow";
+    std::string level = "baseline";
+};
+
+class Stopwatch {
+  public:
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+    }
+
+  private:
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+double share(std::uint64_t part, std::uint64_t whole) {
+    return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+// Prints the figures: a line each for people, or all on one line as JSON.
+void report(const Json::Object& figures, bool json) {
+    if (json) {
+        fmt::print("{}\n", Json(figures).print());
+        return;
+    }
+    for (const auto& [name, value] : figures) {
+        if (const double* number = value.as<double>())
+            fmt::print("{:<18} {:>16.3f}\n", name, *number);
+        else if (const std::string* text = value.as<std::string>())
+            fmt::print("{:<18} {:>16}\n", name, *text);
+        else
+            fmt::print("{:<18} {:>16}\n", name, value.print());
+    }
+}
+
+void add_speed(Json::Object& figures, std::uint64_t hands, double seconds) {
+    figures.push_back({"hands", Json(hands)});
+    figures.push_back({"seconds", Json(seconds)});
+    figures.push_back({"hands_per_second", Json(seconds > 0 ? static_cast<double>(hands) / seconds : 0.0)});
+}
+
+int outcome(const std::optional<std::string>& violation) {
+    if (!violation) return kFine;
+    fmt::print(stderr, "larch: an invariant does not hold: {}\n", *violation);
+    return kFoundWrong;
+}
+
+int simulate_random(const Options& options, const Rules& rules, const Seed& seed) {
+    const Stopwatch watch;
+    const RandomHandsTotal total =
+        random_hands(rules, seed, options.hands, options.check ? Checking::Everything : Checking::None);
+    const double seconds = watch.seconds();
+    Json::Object figures = {{"kind", "random hands"}, {"checked", options.check},
+                            {"nils", total.nils},     {"nils_made", total.nils_made},
+                            {"bags", total.bags},     {"digest", fmt::format("{:016x}", total.digest)}};
+    add_speed(figures, total.hands, seconds);
+    report(figures, options.json);
+    return outcome(total.violation);
+}
+
+int simulate_records(const Options& options, const Rules& rules, const Seed& seed) {
+    const Stopwatch watch;
+    const RoundTripsTotal total = round_trips(rules, seed, options.records);
+    const double seconds = watch.seconds();
+    Json::Object figures = {{"kind", "record round trips"}, {"bytes", total.bytes}};
+    add_speed(figures, total.records, seconds);
+    report(figures, options.json);
+    return outcome(total.violation);
+}
+
+int simulate_games(const Options& options, const Rules& rules, const Seed& seed, Level level) {
+    const Stopwatch watch;
+    SelfPlayTotal total;
+    for (std::uint64_t game = 0; game < options.games; ++game)
+        self_play(rules, derive(seed, Purpose::Simulation, game), level, total);
+    const double seconds = watch.seconds();
+    Json::Object figures = {
+        {"kind", "matches between bots"},
+        {"level", options.level},
+        {"games", total.games},
+        {"unfinished", total.unfinished},
+        {"hands_per_game", share(total.hands, total.games)},
+        {"mean_bid", share(total.tricks_bid, total.bids)},
+        {"nil_rate", share(total.nils, total.bids)},
+        {"nil_success", share(total.nils_made, total.nils)},
+        {"contracts_made", share(total.contracts_made, total.contracts)},
+        {"bags_per_side", share(total.bags, 2 * total.hands)},
+        {"us_per_decision", 1e6 * seconds / static_cast<double>(std::max<std::uint64_t>(total.decisions, 1))},
+        {"digest", fmt::format("{:016x}", total.digest)}};
+    add_speed(figures, total.hands, seconds);
+    report(figures, options.json);
+    return kFine;
+}
+
+int simulate(const Options& options) {
+    const int kinds =
+        (options.games > 0 ? 1 : 0) + (options.hands > 0 ? 1 : 0) + (options.records > 0 ? 1 : 0);
+    if (kinds != 1)
+        return complain({"simulate", "name one of --games N, --hands N --random and --records N"});
+    if (options.hands > 0 && !options.random)
+        return complain(
+            {"--hands", "independent hands are played at random: add --random, or use --games N for bots"});
+    if (options.random && options.hands == 0) return complain({"--random", "it goes with --hands N"});
+    if (options.check && options.hands == 0) return complain({"--check", "it goes with --hands N --random"});
+    const Parsed<Seed> seed = read_seed(options.seed);
+    if (!seed) return complain(seed.error());
+    const Parsed<Rules> rules = read_rules(options.rules);
+    if (!rules) return complain(rules.error());
+    const Parsed<Level> level = parse_level(options.level);
+    if (!level) return complain({"--level", level.error().what});
+
+    if (options.hands > 0) return simulate_random(options, *rules, *seed);
+    if (options.records > 0) return simulate_records(options, *rules, *seed);
+    return simulate_games(options, *rules, *seed, *level);
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& app, int& code) {
+    CLI::App* command =
+        app.add_subcommand("simulate", "Play many hands or matches at once and say how they went");
+    const auto options = std::make_shared<Options>();
+    command->add_option("--games", options->games, "Whole matches between bots");
+    command->add_option("--hands", options->hands, "Independent hands; needs --random");
+    command->add_flag("--random", options->random, "Bid and play at random among what is legal");
+    command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
+    command->add_option("--records", options->records,
+                        "Records of random hands, each printed, read and replayed");
+    command->add_option("--seed", options->seed, "A whole number or 64 hexadecimal digits")
+        ->capture_default_str();
+    command->add_option("--rules", options->rules, "A preset, with axes that differ, or JSON")
+        ->capture_default_str();
+    command->add_option("--level", options->level, "The bots' level")->capture_default_str();
+    command->add_flag("--json", options->json, "End in one line of JSON");
+    command->callback([options, &code] { code = simulate(*options); });
+}
+
+}  // namespace larch::cli

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <tuple>
+
+#include "protocol/message.h"
+
+// The one description of every type that crosses the wire. The codec (codec.h) reads and writes JSON by it,
+// and the page's TypeScript types (typescript.h) are generated from it.
+//
+// A structure is a list of fields, in the order they are written; an enumeration is the names of its values,
+// in their order; one of several (a variant) is told apart by "type".
+
+namespace larch::schema {
+
+template <class T>
+struct Type {};
+
+// `member` points to a member, or to a function without arguments whose result is only written.
+template <class M>
+struct Field {
+    std::string_view name;
+    M member;
+    std::string_view note;  // for the reader of the generated types
+};
+template <class M>
+constexpr Field<M> field(std::string_view name, M member, std::string_view note = "") {
+    return {name, member, note};
+}
+
+// Enumerations.
+
+constexpr std::string_view name_of(Type<Suit>) { return "Suit"; }
+constexpr auto values_of(Type<Suit>) { return std::to_array<std::string_view>({"C", "D", "H", "S"}); }
+
+constexpr std::string_view name_of(Type<BidKind>) { return "BidKind"; }
+constexpr auto values_of(Type<BidKind>) { return std::to_array<std::string_view>({"tricks", "nil"}); }
+
+constexpr std::string_view name_of(Type<Phase>) { return "Phase"; }
+constexpr auto values_of(Type<Phase>) {
+    return std::to_array<std::string_view>({"bidding", "play", "hand_over", "match_over"});
+}
+
+constexpr std::string_view name_of(Type<Reason>) { return "ReasonCode"; }
+constexpr auto values_of(Type<Reason>) {
+    return std::to_array<std::string_view>(
+        {"not_your_turn", "not_bidding", "not_playing", "bid_out_of_range", "nil_not_allowed",
+         "card_not_held", "must_follow_suit", "spades_not_broken", "hand_not_over", "match_is_over",
+         "nothing_to_undo", "claim_not_certain", "unknown_seat", "bad_message"});
+}
+
+constexpr std::string_view name_of(Type<LineKind>) { return "LineKind"; }
+constexpr auto values_of(Type<LineKind>) {
+    return std::to_array<std::string_view>(
+        {"contract_made", "contract_set", "overtricks", "nil_made", "nil_failed", "bag_penalty"});
+}
+
+// Structures.
+
+constexpr std::string_view name_of(Type<Bid>) { return "Bid"; }
+constexpr auto fields_of(Type<Bid>) {
+    return std::tuple(field("kind", &Bid::kind),
+                      field("tricks", &Bid::tricks, "Tricks promised; 0 for nil."));
+}
+
+constexpr std::string_view name_of(Type<LegalBids>) { return "LegalBids"; }
+constexpr auto fields_of(Type<LegalBids>) {
+    return std::tuple(field("least", &LegalBids::least), field("most", &LegalBids::most),
+                      field("nil", &LegalBids::nil));
+}
+
+constexpr std::string_view name_of(Type<PlayedCard>) { return "PlayedCard"; }
+constexpr auto fields_of(Type<PlayedCard>) {
+    return std::tuple(field("seat", &PlayedCard::seat), field("card", &PlayedCard::card));
+}
+
+constexpr std::string_view name_of(Type<Refusal>) { return "Refusal"; }
+constexpr auto fields_of(Type<Refusal>) {
+    return std::tuple(
+        field("reason", &Refusal::reason), field("card", &Refusal::card),
+        field("suit", &Refusal::suit, "The suit that must be followed."),
+        field("seat", &Refusal::seat, "Whose turn it is."),
+        field("least", &Refusal::least, "The lowest number that would have been accepted."),
+        field("most", &Refusal::most, "The highest one."),
+        field("detail", &Refusal::detail, "For bad_message: where and what, in words for a developer."),
+        field("clause", &Refusal::clause, "The clause of docs/rules.md behind it: \"3.5\"."));
+}
+
+constexpr std::string_view name_of(Type<HeldCard>) { return "HeldCard"; }
+constexpr auto fields_of(Type<HeldCard>) {
+    return std::tuple(
+        field("card", &HeldCard::card),
+        field("refusal", &HeldCard::refusal,
+              "Why it cannot be played now; null when it can, and when it is not this seat's turn to play."));
+}
+
+constexpr std::string_view name_of(Type<SeatView>) { return "SeatView"; }
+constexpr auto fields_of(Type<SeatView>) {
+    return std::tuple(field("seat", &SeatView::seat), field("side", &SeatView::side),
+                      field("is_bot", &SeatView::is_bot), field("cards_left", &SeatView::cards_left),
+                      field("bid", &SeatView::bid), field("tricks", &SeatView::tricks, "Tricks taken."));
+}
+
+constexpr std::string_view name_of(Type<SideView>) { return "SideView"; }
+constexpr auto fields_of(Type<SideView>) {
+    return std::tuple(
+        field("side", &SideView::side),
+        field("contract", &SideView::contract, "Tricks promised so far; null before the side's first bid."),
+        field("tricks", &SideView::tricks, "Tricks taken that count toward the contract."),
+        field("score", &SideView::score), field("bags", &SideView::bags));
+}
+
+constexpr std::string_view name_of(Type<TrickView>) { return "TrickView"; }
+constexpr auto fields_of(Type<TrickView>) {
+    return std::tuple(
+        field("leader", &TrickView::leader), field("plays", &TrickView::plays),
+        field("winner", &TrickView::winner, "Who is winning it, or has won it; null while it is empty."));
+}
+
+constexpr std::string_view name_of(Type<ScoreLine>) { return "ScoreLine"; }
+constexpr auto fields_of(Type<ScoreLine>) {
+    return std::tuple(
+        field("kind", &ScoreLine::kind), field("seat", &ScoreLine::seat, "The nil bidder of a nil line."),
+        field("points", &ScoreLine::points),
+        field("bags", &ScoreLine::bags, "Bags added by overtricks, or taken away by a penalty (negative)."),
+        field("bid", &ScoreLine::bid, "Tricks promised."),
+        field("taken", &ScoreLine::taken, "Tricks that counted."),
+        field("clause", &ScoreLine::clause, "The clause of docs/rules.md behind it: \"4.1\"."));
+}
+
+constexpr std::string_view name_of(Type<SideResult>) { return "SideResult"; }
+constexpr auto fields_of(Type<SideResult>) {
+    return std::tuple(field("side", &SideResult::side), field("lines", &SideResult::lines),
+                      field("points", &SideResult::points), field("score_before", &SideResult::score_before),
+                      field("score_after", &SideResult::score_after),
+                      field("bags_before", &SideResult::bags_before),
+                      field("bags_after", &SideResult::bags_after));
+}
+
+constexpr std::string_view name_of(Type<HandResult>) { return "HandResult"; }
+constexpr auto fields_of(Type<HandResult>) {
+    return std::tuple(field("number", &HandResult::number), field("sides", &HandResult::sides));
+}
+
+constexpr std::string_view name_of(Type<Permissions>) { return "Permissions"; }
+constexpr auto fields_of(Type<Permissions>) {
+    return std::tuple(field("undo", &Permissions::undo), field("claim", &Permissions::claim),
+                      field("next_hand", &Permissions::next_hand));
+}
+
+constexpr std::string_view name_of(Type<View>) { return "View"; }
+constexpr auto fields_of(Type<View>) {
+    return std::tuple(
+        field("seat", &View::seat, "Whose view this is."), field("phase", &View::phase),
+        field("turn", &View::turn), field("dealer", &View::dealer), field("hand_number", &View::hand_number),
+        field("trick_number", &View::trick_number, "Of the trick on the table, from 1."),
+        field("tricks_in_hand", &View::tricks_in_hand), field("target", &View::target),
+        field("floor", &View::floor), field("seats", &View::seats), field("sides", &View::sides),
+        field("hand", &View::hand,
+              "As one sorts cards: red and black in turn, spades last, high cards first."),
+        field("legal_bids", &View::legal_bids,
+              "What this seat may bid; null when it is not its turn to bid."),
+        field("trick", &View::trick), field("last_trick", &View::last_trick),
+        field("spades_broken", &View::spades_broken),
+        field("results", &View::results, "All hands scored so far, oldest first."),
+        field("winner", &View::winner, "Set once the match is over."), field("can", &View::can),
+        field("undone", &View::undone, "True once something was taken back in this match."));
+}
+
+// Events.
+
+constexpr std::string_view tag_of(Type<MatchStarted>) { return "match_started"; }
+constexpr auto fields_of(Type<MatchStarted>) { return std::tuple(); }
+constexpr std::string_view tag_of(Type<HandStarted>) { return "hand_started"; }
+constexpr auto fields_of(Type<HandStarted>) {
+    return std::tuple(field("number", &HandStarted::number), field("dealer", &HandStarted::dealer));
+}
+constexpr std::string_view tag_of(Type<BidMade>) { return "bid_made"; }
+constexpr auto fields_of(Type<BidMade>) {
+    return std::tuple(field("seat", &BidMade::seat), field("bid", &BidMade::bid));
+}
+constexpr std::string_view tag_of(Type<CardPlayed>) { return "card_played"; }
+constexpr auto fields_of(Type<CardPlayed>) {
+    return std::tuple(field("seat", &CardPlayed::seat), field("card", &CardPlayed::card));
+}
+constexpr std::string_view tag_of(Type<SpadesBroken>) { return "spades_broken"; }
+constexpr auto fields_of(Type<SpadesBroken>) { return std::tuple(field("seat", &SpadesBroken::seat)); }
+constexpr std::string_view tag_of(Type<TrickWon>) { return "trick_won"; }
+constexpr auto fields_of(Type<TrickWon>) {
+    return std::tuple(field("seat", &TrickWon::seat), field("number", &TrickWon::number));
+}
+constexpr std::string_view tag_of(Type<ClaimGranted>) { return "claim_granted"; }
+constexpr auto fields_of(Type<ClaimGranted>) {
+    return std::tuple(field("seat", &ClaimGranted::seat), field("tricks", &ClaimGranted::tricks));
+}
+constexpr std::string_view tag_of(Type<HandScored>) { return "hand_scored"; }
+constexpr auto fields_of(Type<HandScored>) { return std::tuple(field("number", &HandScored::number)); }
+constexpr std::string_view tag_of(Type<MatchWon>) { return "match_won"; }
+constexpr auto fields_of(Type<MatchWon>) { return std::tuple(field("side", &MatchWon::side)); }
+constexpr std::string_view tag_of(Type<Undone>) { return "undone"; }
+constexpr auto fields_of(Type<Undone>) { return std::tuple(field("actions", &Undone::actions)); }
+
+constexpr std::string_view name_of(Type<Event>) { return "Event"; }
+
+// Intents.
+
+constexpr std::string_view tag_of(Type<MakeBid>) { return "bid"; }
+constexpr auto fields_of(Type<MakeBid>) { return std::tuple(field("bid", &MakeBid::bid)); }
+constexpr std::string_view tag_of(Type<PlayCard>) { return "play"; }
+constexpr auto fields_of(Type<PlayCard>) { return std::tuple(field("card", &PlayCard::card)); }
+constexpr std::string_view tag_of(Type<ClaimRest>) { return "claim"; }
+constexpr auto fields_of(Type<ClaimRest>) { return std::tuple(); }
+constexpr std::string_view tag_of(Type<NextHand>) { return "next_hand"; }
+constexpr auto fields_of(Type<NextHand>) { return std::tuple(); }
+constexpr std::string_view tag_of(Type<Undo>) { return "undo"; }
+constexpr auto fields_of(Type<Undo>) { return std::tuple(); }
+
+constexpr std::string_view name_of(Type<Intent>) { return "Intent"; }
+
+// Updates.
+
+constexpr std::string_view tag_of(Type<Updated>) { return "update"; }
+constexpr auto fields_of(Type<Updated>) {
+    return std::tuple(field("sequence", &Updated::sequence), field("events", &Updated::events),
+                      field("view", &Updated::view));
+}
+constexpr std::string_view tag_of(Type<Refused>) { return "refused"; }
+constexpr auto fields_of(Type<Refused>) {
+    return std::tuple(field("refusal", &Refused::refusal), field("view", &Refused::view));
+}
+
+constexpr std::string_view name_of(Type<Update>) { return "Update"; }
+
+}  // namespace larch::schema

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <variant>
+
+#include "rules/hand.h"
+
+namespace larch {
+
+// What happened at a table, in the order it happened. Nothing here is secret from any seat.
+struct MatchStarted {
+    friend bool operator==(const MatchStarted&, const MatchStarted&) = default;
+};
+struct HandStarted {
+    int number = 0;  // of the hand in the match, from 1
+    Seat dealer{};
+    friend bool operator==(const HandStarted&, const HandStarted&) = default;
+};
+struct BidMade {
+    Seat seat{};
+    Bid bid;
+    friend bool operator==(const BidMade&, const BidMade&) = default;
+};
+struct CardPlayed {
+    Seat seat{};
+    Card card;
+    friend bool operator==(const CardPlayed&, const CardPlayed&) = default;
+};
+struct SpadesBroken {
+    Seat seat{};
+    friend bool operator==(const SpadesBroken&, const SpadesBroken&) = default;
+};
+struct TrickWon {
+    Seat seat{};
+    int number = 0;  // of the trick in the hand, from 1
+    friend bool operator==(const TrickWon&, const TrickWon&) = default;
+};
+struct ClaimGranted {
+    Seat seat{};
+    int tricks = 0;  // awarded by it
+    friend bool operator==(const ClaimGranted&, const ClaimGranted&) = default;
+};
+struct HandScored {
+    int number = 0;
+    friend bool operator==(const HandScored&, const HandScored&) = default;
+};
+struct MatchWon {
+    Side side{};
+    friend bool operator==(const MatchWon&, const MatchWon&) = default;
+};
+struct Undone {
+    int actions = 0;  // bids, cards and claims taken back
+    friend bool operator==(const Undone&, const Undone&) = default;
+};
+
+using Event = std::variant<MatchStarted, HandStarted, BidMade, CardPlayed, SpadesBroken, TrickWon,
+                           ClaimGranted, HandScored, MatchWon, Undone>;
+
+// What a seat asks of the table.
+struct MakeBid {
+    Bid bid;
+};
+struct PlayCard {
+    Card card;
+};
+struct ClaimRest {};
+struct NextHand {};
+struct Undo {};
+
+using Intent = std::variant<MakeBid, PlayCard, ClaimRest, NextHand, Undo>;
+
+}  // namespace larch

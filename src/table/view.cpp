@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "table/view.h"
+
+#include <algorithm>
+
+#include "table/claim.h"
+#include "table/table.h"
+
+namespace larch {
+
+namespace {
+
+constexpr Suit kSortOrder[] = {Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades};
+
+std::vector<HeldCard> sorted_hand(const Table& table, Seat seat) {
+    const Hand& hand = table.hand();
+    const Rules& rules = table.rules();
+    const bool is_to_play = table.phase() == Phase::Play && table.turn() == seat;
+    std::vector<HeldCard> cards;
+    for (const Suit suit : kSortOrder) {
+        const auto first = static_cast<std::ptrdiff_t>(cards.size());
+        for (const Card card : hand.held(seat) & rules.suit(suit))
+            cards.push_back({card, is_to_play ? hand.refusal(seat, card) : std::nullopt});
+        std::sort(cards.begin() + first, cards.end(), [&](const HeldCard& a, const HeldCard& b) {
+            return rules.power(a.card) > rules.power(b.card);
+        });
+    }
+    return cards;
+}
+
+TrickView trick_view(const Trick& trick, int seats) {
+    TrickView view{.leader = trick.leader()};
+    Seat seat = trick.leader();
+    for (int place = 0; place < trick.size(); ++place) {
+        view.plays.push_back({seat, trick.card(place)});
+        seat = left_of(seat, seats);
+    }
+    if (!trick.empty()) view.winner = trick.winner();
+    return view;
+}
+
+SideView side_view(const Table& table, Side side) {
+    const Hand& hand = table.hand();
+    const Rules& rules = table.rules();
+    SideView view{.side = side, .score = table.scores()[side], .bags = table.bags()[side]};
+    for (int i = index(side); i < rules.seats(); i += rules.sides()) {
+        const std::optional<Bid> bid = hand.bid_of(seat_at(i));
+        if (!bid) continue;
+        view.contract = view.contract.value_or(0) + bid->tricks;
+        if (!bid->is_nil() || rules.set().failed_nil == FailedNil::HelpPartner)
+            view.tricks += hand.taken(seat_at(i));
+    }
+    return view;
+}
+
+}  // namespace
+
+View Table::view(Seat seat) const {
+    const int seats = rules_->seats();
+    View view{.seat = seat,
+              .phase = phase(),
+              .turn = turn(),
+              .dealer = hand_->dealer(),
+              .hand_number = static_cast<int>(record_.hands.size()),
+              .trick_number = std::min(hand_->tricks_done() + 1, rules_->tricks_in_hand()),
+              .tricks_in_hand = rules_->tricks_in_hand(),
+              .target = rules_->set().target,
+              .floor = rules_->set().floor,
+              .hand = sorted_hand(*this, seat),
+              .trick = trick_view(hand_->trick(), seats),
+              .spades_broken = hand_->spades_broken(),
+              .results = results_,
+              .winner = winner_,
+              .undone = record_.undone};
+    for (int i = 0; i < seats; ++i) {
+        const Seat other = seat_at(i);
+        view.seats.push_back({.seat = other,
+                              .side = rules_->side_of(other),
+                              .is_bot = record_.players[other].is_bot(),
+                              .cards_left = hand_->held(other).size(),
+                              .bid = hand_->bid_of(other),
+                              .tricks = hand_->taken(other)});
+    }
+    for (int s = 0; s < rules_->sides(); ++s) view.sides.push_back(side_view(*this, side_at(s)));
+    if (last_trick_) view.last_trick = trick_view(*last_trick_, seats);
+
+    const bool in_turn = turn() == seat;
+    if (in_turn && view.phase == Phase::Bidding) view.legal_bids = hand_->legal_bids();
+    view.can = {.undo = may_undo(seat),
+                .claim = in_turn && claim_is_certain(observation(seat)),
+                .next_hand = view.phase == Phase::HandOver};
+    return view;
+}
+
+}  // namespace larch

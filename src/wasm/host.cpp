@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "wasm/host.h"
+
+#include "ai/decide.h"
+#include "notation/record.h"
+#include "protocol/codec.h"
+
+namespace larch {
+
+namespace {
+
+constexpr const char* kEngine = "larch 0.1";
+
+Json failed(const Fault& fault) { return Json::object({{"type", "failed"}, {"detail", fault.text()}}); }
+
+const Json* member(const Json& object, std::string_view key) {
+    const auto* members = object.as<Json::Object>();
+    if (!members) return nullptr;
+    for (const Json::Member& member : *members)
+        if (member.key == key) return &member.value;
+    return nullptr;
+}
+
+}  // namespace
+
+std::string Host::call(std::string_view request) {
+    const Parsed<Json> json = parse_json(request);
+    return (json ? answer(*json) : failed(json.error())).print();
+}
+
+Json Host::answer(const Json& request) {
+    std::optional<Fault> fault;
+    JsonReader in(request, fault);
+    const std::size_t type = in.item("type").one_of({"new_match", "open", "intent", "advance"});
+    Json reply;
+    if (!fault) {
+        switch (type) {
+            case 0:
+                reply = new_match(in);
+                break;
+            case 1:
+                reply = open(in);
+                break;
+            case 2:
+                reply = intent(in, request);
+                break;
+            default:
+                in.finish();
+                if (!fault) reply = advance();
+        }
+    }
+    return fault ? failed(*fault) : reply;
+}
+
+Json Host::new_match(JsonReader in) {
+    const std::string seed_text = in.item("seed").text(64);
+    const std::string rules_name = in.item("rules").text(64);
+    const int person = in.item("person").whole(0, kMaxSeats - 1);
+    const std::string level = in.item("level").text(64);
+    in.finish();
+    if (in.failed()) return {};
+
+    const Parsed<Seed> seed = parse_seed(seed_text);
+    if (!seed) return failed({"seed", seed.error().what});
+    const Parsed<RuleSet> set = preset(rules_name);
+    if (!set) return failed(set.error());
+    const Parsed<Rules> rules = Rules::make(*set);
+    if (!rules) return failed(rules.error());
+    if (person >= rules->seats()) return failed({"person", "there is no such seat"});
+    if (const auto known = parse_level(level); !known) return failed({"level", known.error().what});
+
+    PerSeat<Player> players;
+    for (int i = 0; i < rules->seats(); ++i)
+        if (i != person) players[seat_at(i)].level = level;
+    table_ = Table::start(*rules, *seed, players, kEngine);
+    person_ = seat_at(person);
+    return updates({updated({MatchStarted{}, HandStarted{1, table_->hand().dealer()}})});
+}
+
+Json Host::open(JsonReader in) {
+    const std::string text = in.item("record").text();
+    const int person = in.item("person").whole(0, kMaxSeats - 1);
+    in.finish();
+    if (in.failed()) return {};
+
+    const Parsed<MatchRecord> record = parse_record(text);
+    if (!record) return failed(record.error());
+    if (person >= record->rules.seats) return failed({"person", "there is no such seat"});
+    for (int i = 0; i < record->rules.seats; ++i) {
+        const Player& player = record->players[seat_at(i)];
+        if (player.is_bot() == (i == person))
+            return failed({"record", "seat " + std::to_string(i) + " is not taken as this table needs it"});
+        if (!player.is_bot()) continue;
+        if (const auto known = parse_level(player.level); !known)
+            return failed({"record", known.error().what});
+    }
+    Parsed<Table> table = Table::open(*record);
+    if (!table) return failed(table.error());
+    table_ = std::move(*table);
+    person_ = seat_at(person);
+    return updates({updated({})});
+}
+
+Json Host::intent(JsonReader in, const Json& request) {
+    const int seat = in.item("seat").whole(0, kMaxSeats - 1);
+    in.item("intent");
+    in.finish();
+    if (in.failed()) return {};
+    if (!table_) return failed({"intent", "there is no table yet"});
+    if (seat_at(seat) != person_)
+        return updates({refused(Refusal{.reason = Reason::UnknownSeat, .seat = person_})});
+
+    const Parsed<Intent> intent = decode_intent(*member(request, "intent"));
+    if (!intent)
+        return updates({refused(Refusal{.reason = Reason::BadMessage, .detail = intent.error().text()})});
+    auto events = table_->apply(person_, *intent);
+    if (!events) return updates({refused(events.error())});
+    return updates({updated(std::move(*events))});
+}
+
+Json Host::advance() {
+    if (!table_) return failed({"advance", "there is no table yet"});
+    const std::optional<Seat> seat = table_->turn();
+    if (!seat || *seat == person_) return updates({});
+
+    const Parsed<Level> level = parse_level(table_->record().players[*seat].level);
+    assert(level && "levels are checked when the table is made");
+    const Decision decision = decide(table_->observation(*seat), *level, table_->decision_seed());
+    const Intent intent = decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card});
+    auto events = table_->apply(*seat, intent);
+    assert(events && "a player's decision is legal");
+    return updates({updated(std::move(*events))});
+}
+
+Json Host::updates(Json::List list) const {
+    Json reply = Json::object({{"type", "updates"}});
+    reply.add("updates", Json(std::move(list)));
+    reply.add("record", Json(print_record(table_->record())));
+    return reply;
+}
+
+Json Host::updated(std::vector<Event> events) {
+    return encode(Updated{++sequence_, std::move(events), table_->view(person_)});
+}
+
+Json Host::refused(const Refusal& refusal) const { return encode(Refused{refusal, table_->view(person_)}); }
+
+}  // namespace larch
