@@ -74,7 +74,7 @@ for (const path of sources) {
   const module = parts.length > 1 ? parts[0] : parts[0].replace(/\.\w+$/, "");
   const may = allowed.get(module);
   if (!may) faults.push(`${path}: module ${module} is not in tools/deps.txt`);
-  const is_test = /_test\.cpp$/.test(path);
+  const is_test = /_test\.(cpp|h)$/.test(path);
   const targets = [];
   for (const [index, line] of read(path).split("\n").entries()) {
     const [, open, name] = line.match(/^\s*#\s*include\s*(["<])([^">]+)[">]/) ?? [];

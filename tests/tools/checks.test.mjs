@@ -55,6 +55,7 @@ describe("check_layers", () => {
     "src/base/json.cpp": "#include <nlohmann/json.hpp>\n",
     "src/cards/card.h": "#include <cstdint>\n",
     "src/cards/cards_test.cpp": '#include "cards/card.h"\n#include <fstream>\n',
+    "src/cards/helper_test.h": "#include <fstream>\n",
     "src/rules/hand.h": '#include "cards/card.h"\n',
     "src/cli/play.h": '#include "rules/hand.h"\n#include <iostream>\n',
     "src/server/serve.h": "#include <thread>\n",
