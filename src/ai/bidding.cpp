@@ -14,22 +14,31 @@ namespace larch {
 namespace {
 
 // The promise counts each card's chance by itself; hands that bid it whole would be set a little too often.
-constexpr int kCaution = 150;
+constexpr int kCaution = 130;
+// Strong hands take a little less than they count, weak ones a little more.
+constexpr PerMille kSpread = 820;
 // What the average seat bids.
 constexpr int kUsualBid = 2950;
 // Each trick that the others bid more than usual is a sign that fewer are left for this hand.
 constexpr PerMille kTrustInBids = 130;
 constexpr int kMostByBids = 450;
 
+// A side so near the target reaches it with an ordinary hand.
+constexpr int kNearTarget = 120;
+// What a hand may overbid when the match is lost otherwise.
+constexpr int kStretch = 1000;
+
 // A nil is asked to hold with this chance when all else is even ...
-constexpr PerMille kNilEven = 580;
+constexpr PerMille kNilEven = 520;
 // ... and more for each trick that the hand would give up,
-constexpr PerMille kNilATrick = 45;
+constexpr PerMille kNilATrick = 35;
 // after a partner's nil, which this hand would have to cover,
 constexpr PerMille kNilAfterPartner = 150;
 // with a lead to protect, less when far behind,
 constexpr PerMille kNilByScore = 80;
 constexpr int kFarBehind = 150;
+// still less when only a nil can stop the opponents from winning,
+constexpr PerMille kNilLastChance = 120;
 // and less when a strong partner covers it and the alternative is to bid next to nothing.
 constexpr PerMille kNilStrongPartner = 130;
 constexpr int kStrongBid = 5;
@@ -52,6 +61,30 @@ int best_opposing_score(const Knowledge& known) {
     return best;
 }
 
+// The best score that an opposing side reaches if it makes what it bids.
+int best_opposing_prospect(const Knowledge& known) {
+    const Rules& rules = known.rules();
+    PerSide<int> prospects = known.seen().scores;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const auto& bid = known.seen().bids[seat_at(i)];
+        prospects[rules.side_of(seat_at(i))] += bid ? 10 * bid->tricks : kUsualBid * 10 / kSure;
+        if (bid && bid->is_nil()) prospects[rules.side_of(seat_at(i))] += rules.set().nil_value;
+    }
+    int best = std::numeric_limits<int>::min();
+    for (int s = 0; s < rules.sides(); ++s)
+        if (side_at(s) != rules.side_of(known.me())) best = std::max(best, prospects[side_at(s)]);
+    return best;
+}
+
+// The least that this hand must bid for its side to pass both the target and the opponents in this hand, in
+// tricks; 0 or less when the partner's bid is enough.
+int bid_to_win(const Knowledge& known) {
+    const Side ours = known.rules().side_of(known.me());
+    const int goal = std::max(known.rules().set().target, best_opposing_prospect(known) + 1);
+    const int missing = goal - known.seen().scores[ours] - 10 * side_bid(known, ours);
+    return missing > 0 ? (missing + 9) / 10 : 0;
+}
+
 // Others' bids tell how many tricks there are to be had: the last to bid knows almost all.
 int by_others_bids(const Knowledge& known) {
     int surplus = 0;
@@ -63,14 +96,16 @@ int by_others_bids(const Knowledge& known) {
     return std::clamp(-both(surplus, kTrustInBids), -kMostByBids, kMostByBids);
 }
 
-// At the end of a match a bid that reaches the target is enough.
+// At the end of a match the bid that wins it counts for more than what the hand might take.
 int by_score(const Knowledge& known, int tricks) {
-    const Side ours = known.rules().side_of(known.me());
-    const int score = known.seen().scores[ours];
-    const int missing = known.rules().set().target - score - 10 * side_bid(known, ours);
-    if (score <= best_opposing_score(known) || missing <= 0) return tricks;
-    const int enough = (missing + 9) / 10 * kSure + kSure / 2;
-    return enough < tricks ? enough : tricks;
+    const int target = known.rules().set().target;
+    const int wins = bid_to_win(known) * kSure;
+    if (wins <= tricks) {
+        const bool in_reach = known.seen().scores[known.rules().side_of(known.me())] + kNearTarget >= target;
+        return in_reach && wins > 0 ? wins : tricks;
+    }
+    const bool last_chance = best_opposing_prospect(known) >= target;
+    return last_chance && wins <= tricks + kStretch ? wins : tricks;
 }
 
 bool is_nil_hand(const Knowledge& known) {
@@ -86,6 +121,8 @@ PerMille nil_wanted(const Knowledge& known, int tricks) {
     PerMille wanted = kNilEven + both(tricks, kNilATrick);
     if (ahead <= -kFarBehind) wanted -= kNilByScore;
     if (ahead >= kFarBehind) wanted += kNilByScore;
+    const bool last_chance = best_opposing_prospect(known) >= known.rules().set().target;
+    if (last_chance && bid_to_win(known) * kSure > tricks + kStretch) wanted -= kNilLastChance;
     for (int i = 0; i < known.rules().seats(); ++i) {
         const Seat seat = seat_at(i);
         if (!known.is_partner(seat) || !seen.bids[seat]) continue;
@@ -99,7 +136,8 @@ PerMille nil_wanted(const Knowledge& known, int tricks) {
 
 Estimate estimate_of(const Knowledge& known) {
     Estimate estimate;
-    const int promise = promised_tricks(known) - kCaution;
+    const int counted = promised_tricks(known);
+    const int promise = kUsualBid + both(counted - kUsualBid, kSpread) - kCaution;
     const int most = known.rules().tricks_in_hand() - side_bid(known, known.rules().side_of(known.me()));
     estimate.tricks = std::min(by_score(known, promise + by_others_bids(known)), most * kSure);
     if (known.seen().legal_bids.nil && is_nil_hand(known)) {

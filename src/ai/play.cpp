@@ -90,6 +90,8 @@ int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
     for (int i = 0; i < rules.seats(); ++i) {
         const Seat seat = seat_at(i);
         score += odds.gains[seat] * stakes.trick[seat] + odds.wins[seat] * stakes.breaks_nil[seat];
+        if (seat == known.me() || (known.is_partner(seat) && !known.nil_alive(seat)))
+            score += odds.wins[seat] * stakes.makes_contract;
     }
     const Seat me = known.me();
     const int rank = rules.power(card) + (rules.suit_of(card) == Suit::Spades ? 16 : 0);

@@ -13,7 +13,7 @@ namespace {
 // out (row) and how many lower ones of the suit guard it (column): a king wants one small card beside it, a
 // queen two.
 constexpr std::array<std::array<PerMille, 4>, 4> kComesGood{{
-    {1000, 1000, 1000, 1000},
+    {800, 1000, 1000, 1000},
     {330, 760, 830, 850},
     {120, 210, 560, 560},
     {40, 100, 220, 290},
@@ -23,6 +23,8 @@ constexpr std::array<std::array<PerMille, 4>, 4> kComesGood{{
 constexpr std::array<PerMille, 3> kRuff{750, 560, 190};
 // A void may be ruffed a second time.
 constexpr PerMille kSecondRuff = 450;
+// Late in the hand, with few cards left, there are few chances to ruff.
+constexpr PerMille kRuffsACard = 140;
 // Below this many cards out, nobody is likely to lead the suit again.
 constexpr int kCardsToRuff = 3;
 
@@ -113,7 +115,8 @@ class Rest {
             tricks += kRuff[static_cast<std::size_t>(cards)];
             if (cards == 0 && known_.out(suit) > 2 * kCardsToRuff) tricks += kSecondRuff;
         }
-        return tricks;
+        const int cards_left = known_.seen().held.size() - (leaving_ ? 1 : 0);
+        return both(tricks, std::min(kSure, cards_left * kRuffsACard));
     }
 
     int spades_and_ruffs() const {

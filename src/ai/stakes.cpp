@@ -13,7 +13,9 @@ constexpr int kTenths = 10;
 // A contract that takes its side to the target decides the match: as if it were worth so many points more.
 constexpr int kMatchPoints = 100;
 // The bag that brings the penalty costs most of it; the rest would have come due with a later one.
-constexpr PerMille kPenaltyNow = 450;
+constexpr PerMille kPenaltyNow = 320;
+// How often a contract that looks safe with one trick to go still fails.
+constexpr PerMille kUnsure = 220;
 // An opponent's nil may fail without our help.
 constexpr PerMille kNilHolds = 700;
 // An opponent who has what it promised still takes some tricks.
@@ -21,7 +23,7 @@ constexpr int kIdleShare = 400;
 
 // How far, in thousandths of a trick, the tricks a side takes lie from what is expected, by tricks left.
 int deviation(int tricks_left) {
-    constexpr std::array<int, 8> kDeviation{400, 400, 550, 680, 800, 900, 1000, 1080};
+    constexpr std::array<int, 8> kDeviation{450, 450, 650, 780, 880, 960, 1030, 1090};
     return tricks_left < 8 ? kDeviation[static_cast<std::size_t>(tricks_left)] : 1150;
 }
 
@@ -60,6 +62,14 @@ int bag_worth(const RuleSet& rules, int bags) {
            kTenths * (brings_penalty ? both(rules.bag_cost, kPenaltyNow) : rules.bag_cost / rules.bag_limit);
 }
 
+// What making the contract rather than not means to a side.
+int swing_of(const Knowledge& known, Side side, const Contract& contract) {
+    const RuleSet& rules = known.rules().set();
+    const int made = 10 * contract.bid;
+    const int swing = rules.set_cost == SetCost::TenATrick ? 2 * made : made;
+    return swing + (known.seen().scores[side] + made >= rules.target ? kMatchPoints : 0);
+}
+
 // What one more trick toward the contract is worth to the side itself.
 int contract_trick(const Knowledge& known, Side side, const Contract& contract, int expected) {
     const RuleSet& rules = known.rules().set();
@@ -67,14 +77,11 @@ int contract_trick(const Knowledge& known, Side side, const Contract& contract, 
     const int bag = bag_worth(rules, known.seen().bags[side] + contract.bags);
     if (need <= 0) return bag;
     if (need > known.tricks_left()) return 0;
-    const int made = 10 * contract.bid;
-    int swing = rules.set_cost == SetCost::TenATrick ? 2 * made : made;
-    if (known.seen().scores[side] + made >= rules.target) swing += kMatchPoints;
     const int spare = expected - need * kSure;
     const int spread = deviation(known.tricks_left());
     // Half a trick on: what is expected counts the trick in question as half won.
     const PerMille decides = chance_of_exactly(spare + kSure / 2, spread);
-    return both(swing * kTenths, decides) + both(bag, chance_below(spare, spread));
+    return both(swing_of(known, side, contract) * kTenths, decides) + both(bag, chance_below(spare, spread));
 }
 
 // The tricks each side may expect: the own hand's promise, for a partner what it still owes and its share of
@@ -143,6 +150,8 @@ Stakes stakes_of(const Knowledge& known, int promised) {
         }
         if (side == ours) {
             stakes.need = contract.need();
+            if (stakes.need == 1)
+                stakes.makes_contract = both(swing_of(known, side, contract) * kTenths, kUnsure);
         } else {
             ++opponents;
             theirs += stakes.trick[seat];
