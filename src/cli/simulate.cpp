@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 
 #include <chrono>
+#include <fstream>
 
 #include "base/json.h"
 #include "bench/random_hands.h"
@@ -26,6 +27,7 @@ struct Options {
     std::string seed = "1";
     std::string rules = "larch-hollow";
     std::string level = "baseline";
+    std::string save;  // a folder
 };
 
 class Stopwatch {
@@ -96,8 +98,15 @@ int simulate_records(const Options& options, const Rules& rules, const Seed& see
 int simulate_games(const Options& options, const Rules& rules, const Seed& seed, Level level) {
     const Stopwatch watch;
     SelfPlayTotal total;
-    for (std::uint64_t game = 0; game < options.games; ++game)
-        self_play(rules, derive(seed, Purpose::Simulation, game), level, total);
+    for (std::uint64_t game = 0; game < options.games; ++game) {
+        const Table table = self_play(rules, derive(seed, Purpose::Simulation, game), level, total);
+        if (options.save.empty()) continue;
+        const std::string path = fmt::format("{}/match-{}.pbn", options.save, game + 1);
+        std::ofstream file(path, std::ios::binary);
+        file << print_record(table.record());
+        file.close();
+        if (!file) return complain({path, "it could not be written"});
+    }
     const double seconds = watch.seconds();
     Json::Object figures = {
         {"kind", "matches between bots"},
@@ -126,6 +135,7 @@ int simulate(const Options& options) {
         return complain(
             {"--hands", "independent hands are played at random: add --random, or use --games N for bots"});
     if (options.random && options.hands == 0) return complain({"--random", "it goes with --hands N"});
+    if (!options.save.empty() && options.games == 0) return complain({"--save", "it goes with --games N"});
     if (options.check && options.hands == 0) return complain({"--check", "it goes with --hands N --random"});
     const Parsed<Seed> seed = read_seed(options.seed);
     if (!seed) return complain(seed.error());
@@ -156,6 +166,8 @@ void add_simulate(CLI::App& app, int& code) {
     command->add_option("--rules", options->rules, "A preset, with axes that differ, or JSON")
         ->capture_default_str();
     command->add_option("--level", options->level, "The bots' level")->capture_default_str();
+    command->add_option("--save", options->save,
+                        "Keep the record of each match as match-N.pbn in this folder");
     command->add_flag("--json", options->json, "End in one line of JSON");
     command->callback([options, &code] { code = simulate(*options); });
 }

@@ -1,1 +1,122 @@
-// SPDX
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "wasm/host.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace larch {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr const char* kNewMatch =
+    R"({"type":"new_match","seed":"0100000000000000000000000000000000000000000000000000000000000000",)"
+    R"("rules":"larch-hollow","person":0,"level":"baseline"})";
+
+const Json* at(const Json& object, std::string_view key) {
+    for (const Json::Member& member : *object.as<Json::Object>())
+        if (member.key == key) return &member.value;
+    return nullptr;
+}
+
+Json call(Host& host, const std::string& request) { return *parse_json(host.call(request)); }
+
+// Lets the bots act until it is the person's turn; how often they did.
+int advance(Host& host) {
+    int times = 0;
+    while (!at(call(host, R"({"type":"advance"})"), "updates")->as<Json::List>()->empty()) ++times;
+    return times;
+}
+
+std::string record_of(Host& host) {
+    return *at(call(host, R"({"type":"advance"})"), "record")->as<std::string>();
+}
+
+Json view_of(const Json& reply) {
+    return *at(reply.as<Json::Object>() ? at(reply, "updates")->as<Json::List>()->back() : reply, "view");
+}
+
+std::string open_request(const std::string& record) {
+    Json request = Json::object({{"type", "open"}});
+    request.add("record", Json(record));
+    request.add("person", Json(0));
+    return request.print();
+}
+
+TEST(Host, StartsAMatchAndLetsTheBotsAct) {
+    Host host;
+    const Json reply = call(host, kNewMatch);
+    EXPECT_EQ(*at(reply, "type")->as<std::string>(), "updates");
+    EXPECT_THAT(reply.print(),
+                HasSubstr(R"("events":[{"type":"match_started"},{"type":"hand_started","number":1)"));
+    EXPECT_LE(advance(host), 3);
+    const Json bid = call(
+        host, R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","tricks":3}}})");
+    EXPECT_THAT(bid.print(), HasSubstr(R"("type":"bid_made","seat":0)"));
+}
+
+TEST(Host, OpensItsOwnRecordToTheSameView) {
+    Host host;
+    call(host, kNewMatch);
+    advance(host);
+    const Json before = call(
+        host, R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","tricks":3}}})");
+    Host other;
+    const Json after = call(other, open_request(*at(before, "record")->as<std::string>()));
+    EXPECT_EQ(view_of(after).print(), view_of(before).print());
+    EXPECT_EQ(record_of(other), record_of(host));
+}
+
+TEST(Host, NeverSendsACardHiddenFromThePerson) {
+    Host host;
+    std::string sent = call(host, kNewMatch).as<Json::Object>() ? call(host, kNewMatch).print() : "";
+    const std::string updates = sent.substr(0, sent.find("\"record\""));
+    int cards = 0;
+    for (const char rank : std::string("23456789TJQKA"))
+        for (const char suit : std::string("CDHS"))
+            if (updates.find(std::string("\"") + rank + suit + "\"") != std::string::npos) ++cards;
+    EXPECT_EQ(cards, 13);
+}
+
+TEST(Host, AnswersWhateverItIsSentAndChangesNothing) {
+    Host host;
+    call(host, kNewMatch);
+    advance(host);
+    const std::string record = record_of(host);
+    const std::pair<std::string, const char*> cases[] = {
+        {"", "failed"},
+        {"{", "failed"},
+        {"[1,2]", "failed"},
+        {R"({"type":"dance"})", "type"},
+        {R"({"type":"advance","now":true})", "now"},
+        {R"({"type":"new_match"})", "seed"},
+        {R"({"type":"new_match","seed":"12","rules":"larch-hollow","person":0,"level":"baseline"})", "seed"},
+        {R"({"type":"intent","seat":0,"intent":{"type":"play","card":"ZZ"}})", "bad_message"},
+        {R"({"type":"intent","seat":0,"intent":{"type":"next_hand"}})", "hand_not_over"},
+        {R"({"type":"intent","seat":2,"intent":{"type":"undo"}})", "unknown_seat"},
+        {R"({"type":"intent","seat":9,"intent":{"type":"undo"}})", "seat"},
+        {R"({"type":"open","record":"nonsense","person":0})", "failed"},
+        {open_request(record.substr(0, record.size() / 2)), "failed"},
+    };
+    for (const auto& [request, word] : cases) {
+        EXPECT_THAT(host.call(request), HasSubstr(word)) << request;
+        EXPECT_EQ(record_of(host), record) << request;
+    }
+}
+
+TEST(Host, RefusesARecordThatSeatsNobodyAtThePersonsPlace) {
+    Host host;
+    call(host, kNewMatch);
+    const std::string record = record_of(host);
+    Host other;
+    Json request = Json::object({{"type", "open"}});
+    request.add("record", Json(record));
+    request.add("person", Json(1));
+    EXPECT_THAT(other.call(request.print()), HasSubstr("is not taken as this table needs it"));
+    EXPECT_THAT(other.call(R"({"type":"advance"})"), HasSubstr("there is no table yet"));
+}
+
+}  // namespace
+}  // namespace larch

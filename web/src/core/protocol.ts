@@ -1,42 +1,29 @@
-// Generated from src/protocol/schema.h by `larch schema --typescript`. Do not edit.
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Generated from src/protocol/schema.h by `larch schema`. Do not edit.
 
-/** A seat, clockwise; 0 is south. */
+/** A seat, numbered clockwise from 0. */
 export type Seat = number;
-/** A side; seat s belongs to side s modulo the number of sides. */
+/** Those who score together. */
 export type Side = number;
-/** Rank then suit: "AS", "TH", "2C". */
+/** Rank, then suit: "AS", "TH", "2C". */
 export type Card = string;
-export type Suit = "C" | "D" | "H" | "S";
 
-export type BidKind = "tricks" | "nil";
-export interface Bid {
-  kind: BidKind;
-  /** Tricks promised; 0 for nil. */
-  tricks: number;
-}
+export type Suit =
+  | "C"
+  | "D"
+  | "H"
+  | "S";
 
-export type Phase = "bidding" | "play" | "hand_over" | "match_over";
+export type BidKind =
+  | "tricks"
+  | "nil";
 
-// Intents: what a player asks of the table.
-export type Intent =
-  | { type: "bid"; bid: Bid }
-  | { type: "play"; card: Card }
-  | { type: "claim" }
-  | { type: "next_hand" }
-  | { type: "undo" };
-
-// Events: what happened, in order.
-export type Event =
-  | { type: "match_started" }
-  | { type: "hand_started"; number: number; dealer: Seat }
-  | { type: "bid_made"; seat: Seat; bid: Bid }
-  | { type: "card_played"; seat: Seat; card: Card }
-  | { type: "spades_broken"; seat: Seat }
-  | { type: "trick_won"; seat: Seat; number: number }
-  | { type: "claim_granted"; seat: Seat; tricks: number }
-  | { type: "hand_scored"; number: number }
-  | { type: "match_won"; side: Side }
-  | { type: "undone"; actions: number };
+export type Phase =
+  | "bidding"
+  | "play"
+  | "hand_over"
+  | "match_over";
 
 export type ReasonCode =
   | "not_your_turn"
@@ -54,24 +41,51 @@ export type ReasonCode =
   | "unknown_seat"
   | "bad_message";
 
-/** Why something was refused. Fields that do not apply are null. */
+export type LineKind =
+  | "contract_made"
+  | "contract_set"
+  | "overtricks"
+  | "nil_made"
+  | "nil_failed"
+  | "bag_penalty";
+
+export interface Bid {
+  kind: BidKind;
+  /** Tricks promised; 0 for nil. */
+  tricks: number;
+}
+
+export interface LegalBids {
+  least: number;
+  most: number;
+  nil: boolean;
+}
+
+export interface PlayedCard {
+  seat: Seat;
+  card: Card;
+}
+
 export interface Refusal {
   reason: ReasonCode;
   card: Card | null;
+  /** The suit that must be followed. */
   suit: Suit | null;
+  /** Whose turn it is. */
   seat: Seat | null;
-  /** The lowest and the highest number that would have been accepted. */
+  /** The lowest number that would have been accepted. */
   least: number | null;
+  /** The highest one. */
   most: number | null;
   /** For bad_message: where and what, in words for a developer. */
   detail: string | null;
-  /** The clause of docs/rules.md behind it, where there is one: "5.2". */
+  /** The clause of docs/rules.md behind it: "3.5". */
   clause: string | null;
 }
 
 export interface HeldCard {
   card: Card;
-  /** Why it cannot be played now; null when it can, and outside this seat's turn. */
+  /** Why it cannot be played now; null when it can, and when it is not this seat's turn to play. */
   refusal: Refusal | null;
 }
 
@@ -81,42 +95,39 @@ export interface SeatView {
   is_bot: boolean;
   cards_left: number;
   bid: Bid | null;
+  /** Tricks taken. */
   tricks: number;
 }
 
 export interface SideView {
   side: Side;
-  /** Tricks promised together so far; null before the first bid of the side. */
+  /** Tricks promised so far; null before the side's first bid. */
   contract: number | null;
-  /** Tricks taken toward the contract by its bidders who are not on nil. */
+  /** Tricks taken that count toward the contract. */
   tricks: number;
   score: number;
   bags: number;
 }
 
-export interface PlayedCard {
-  seat: Seat;
-  card: Card;
-}
-
 export interface TrickView {
   leader: Seat;
   plays: PlayedCard[];
-  /** Who is winning, or won, it; null while empty. */
+  /** Who is winning it, or has won it; null while it is empty. */
   winner: Seat | null;
 }
 
-export type LineKind = "contract_made" | "contract_set" | "overtricks" | "nil_made" | "nil_failed" | "bag_penalty";
 export interface ScoreLine {
   kind: LineKind;
-  /** The nil bidder, for nil lines. */
+  /** The nil bidder of a nil line. */
   seat: Seat | null;
   points: number;
-  /** Bags this line adds (overtricks) or takes away (bag_penalty: negative). */
+  /** Bags added by overtricks, or taken away by a penalty (negative). */
   bags: number;
-  /** The numbers that went in. */
+  /** Tricks promised. */
   bid: number;
+  /** Tricks that counted. */
   taken: number;
+  /** The clause of docs/rules.md behind it: "4.1". */
   clause: string;
 }
 
@@ -135,12 +146,6 @@ export interface HandResult {
   sides: SideResult[];
 }
 
-export interface LegalBids {
-  least: number;
-  most: number;
-  nil: boolean;
-}
-
 export interface Permissions {
   undo: boolean;
   claim: boolean;
@@ -154,30 +159,48 @@ export interface View {
   turn: Seat | null;
   dealer: Seat;
   hand_number: number;
-  /** From 1; the trick now on the table. */
+  /** Of the trick on the table, from 1. */
   trick_number: number;
   tricks_in_hand: number;
   target: number;
   floor: number | null;
   seats: SeatView[];
   sides: SideView[];
-  /** This seat's cards as it would sort them, spades on the right. */
+  /** As one sorts cards: red and black in turn, spades last, high cards first. */
   hand: HeldCard[];
   /** What this seat may bid; null when it is not its turn to bid. */
   legal_bids: LegalBids | null;
   trick: TrickView;
   last_trick: TrickView | null;
   spades_broken: boolean;
-  /** All hands scored so far, oldest first: the score sheet. */
+  /** All hands scored so far, oldest first. */
   results: HandResult[];
-  /** Set in match_over. */
+  /** Set once the match is over. */
   winner: Side | null;
   can: Permissions;
-  /** True once undo was used in this match. */
+  /** True once something was taken back in this match. */
   undone: boolean;
 }
 
-// What a table says to a client.
+export type Event =
+  | { type: "match_started" }
+  | { type: "hand_started"; number: number; dealer: Seat }
+  | { type: "bid_made"; seat: Seat; bid: Bid }
+  | { type: "card_played"; seat: Seat; card: Card }
+  | { type: "spades_broken"; seat: Seat }
+  | { type: "trick_won"; seat: Seat; number: number }
+  | { type: "claim_granted"; seat: Seat; tricks: number }
+  | { type: "hand_scored"; number: number }
+  | { type: "match_won"; side: Side }
+  | { type: "undone"; actions: number };
+
+export type Intent =
+  | { type: "bid"; bid: Bid }
+  | { type: "play"; card: Card }
+  | { type: "claim" }
+  | { type: "next_hand" }
+  | { type: "undo" };
+
 export type Update =
   | { type: "update"; sequence: number; events: Event[]; view: View }
   | { type: "refused"; refusal: Refusal; view: View | null };
