@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "notation/cards.h"
-#include "notation/doc_example.h"
+#include "notation/doc_example_test.h"
 #include "notation/rule_set_json.h"
 
 namespace larch {

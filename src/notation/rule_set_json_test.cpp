@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "base/chacha.h"
+#include "notation/doc_example_test.h"
 
 namespace larch {
 namespace {
@@ -41,6 +42,7 @@ TEST(RuleSetJson, PrintsEveryAxisAndItsVersion) {
               R"({"version":1,"seats":4,"teams":"pairs","nil":true,"nilValue":100,"failedNil":"bags",)"
               R"("setCost":"tenATrick","bagPoint":1,"bagLimit":10,"bagCost":100,"bagCarry":true,)"
               R"("spadeLead":"broken","target":500,"floor":null})");
+    EXPECT_EQ(to_json(RuleSet{}).print() + '\n', doc_example("json"));
 }
 
 TEST(RuleSetJson, AndItsWordsGiveTheSameRulesBack) {

@@ -9,7 +9,7 @@
 
 #include "base/chacha.h"
 #include "notation/cards.h"
-#include "notation/doc_example.h"
+#include "notation/doc_example_test.h"
 #include "notation/record.h"
 
 namespace larch {
