@@ -155,7 +155,7 @@ export const en = {
 
   sheet: "Score sheet",
   sheetEmpty: "No hand has been scored yet.",
-  what: "What",
+  what: "For",
   pointsHead: "Points",
   handNumber: (n: number) => `Hand ${n}`,
   scoreNow: "Score",

@@ -33,7 +33,9 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
         >
           −
         </button>
-        <output class="bid-value">{en.bidValue(amount)}</output>
+        <output class="bid-value" aria-live="off">
+          {en.bidValue(amount)}
+        </output>
         <button
           type="button"
           class="button round"
