@@ -34,6 +34,20 @@ constexpr int kPullsPartnersSpades = 60'000;
 // of a trick.
 constexpr int kDrawsSpades = 80;
 
+// Beating a partner's card that nobody else will beat, while the side still needs tricks.
+constexpr int kTakesFromPartner = 150'000;
+
+// Whether a card takes a trick that a partner is as good as sure to win.
+bool takes_from_partner(const Knowledge& known, Card card) {
+    const Rules& rules = known.rules();
+    const Trick& trick = known.seen().play.trick;
+    if (trick.empty() || !known.is_partner(trick.winner()) || known.nil_alive(trick.winner())) return false;
+    const Card winning = trick.winning_card(rules);
+    const bool is_last = trick.size() == rules.seats() - 1;
+    const bool stands = is_last || (rules.suit_of(winning) == trick.led() && known.above(winning) == 0);
+    return stands && rules.strength(trick.led(), card) > rules.strength(trick.led(), winning);
+}
+
 // Who besides the own hand may still hold spades.
 struct SpadeHolders {
     bool partner = false;
@@ -91,7 +105,7 @@ int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
         const Seat seat = seat_at(i);
         score += odds.gains[seat] * stakes.trick[seat] + odds.wins[seat] * stakes.breaks_nil[seat];
         if (seat == known.me() || (known.is_partner(seat) && !known.nil_alive(seat)))
-            score += odds.wins[seat] * stakes.makes_contract;
+            score += odds.wins[seat] * stakes.settles_contract;
     }
     const Seat me = known.me();
     const int rank = rules.power(card) + (rules.suit_of(card) == Suit::Spades ? 16 : 0);
@@ -101,6 +115,7 @@ int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
     }
     score += promised_tricks(known, leaving(known, card)) * stakes.own_trick;
     score += worth_of_drawing(known, stakes, card);
+    if (stakes.need > 0 && takes_from_partner(known, card)) score -= kTakesFromPartner;
     return score - kHabit * rank;
 }
 

@@ -14,7 +14,7 @@ constexpr int kTenths = 10;
 constexpr int kMatchPoints = 100;
 // The bag that brings the penalty costs most of it; the rest would have come due with a later one.
 constexpr PerMille kPenaltyNow = 320;
-// How often a contract that looks safe with one trick to go still fails.
+// How often a contract fails, or holds, against all that the reckoning of later tricks says.
 constexpr PerMille kUnsure = 220;
 // An opponent's nil may fail without our help.
 constexpr PerMille kNilHolds = 700;
@@ -150,8 +150,8 @@ Stakes stakes_of(const Knowledge& known, int promised) {
         }
         if (side == ours) {
             stakes.need = contract.need();
-            if (stakes.need == 1)
-                stakes.makes_contract = both(swing_of(known, side, contract) * kTenths, kUnsure);
+            if (stakes.need == 1 || stakes.need == known.tricks_left())
+                stakes.settles_contract = both(swing_of(known, side, contract) * kTenths, kUnsure);
         } else {
             ++opponents;
             theirs += stakes.trick[seat];

@@ -12,8 +12,9 @@ struct Stakes {
     PerSeat<int> trick;
     // Besides, when it is the first of a seat that has bid nil.
     PerSeat<int> breaks_nil;
-    // Besides, when this trick makes the own contract: no reckoning of later tricks is as sure.
-    int makes_contract = 0;
+    // Besides, for the own side when this trick makes its contract or, lost, breaks it: no reckoning of later
+    // tricks is as sure.
+    int settles_contract = 0;
     // Whose side has made its contract and would pay for more tricks.
     PerSeat<bool> dreads_bags;
     // One more trick for the own hand in place of an opponent's.

@@ -25,8 +25,8 @@ constexpr Will kWithWeak{500, 350};
 constexpr int kWeakBeatenBy = 3;
 
 // What a card that wins a trick would have been worth later, by how many higher ones are out.
-constexpr std::array<PerMille, 5> kPrice{900, 420, 300, 200, 100};
-constexpr PerMille kRuffPrice = 350;
+constexpr std::array<PerMille, 5> kPrice{900, 420, 350, 200, 100};
+constexpr PerMille kRuffPrice = 400;
 
 PerMille price_of(int above) { return kPrice[static_cast<std::size_t>(std::min(above, 4))]; }
 
