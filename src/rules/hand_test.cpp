@@ -290,17 +290,24 @@ TEST_F(HandTest, ItsDigestChangesWithEveryAction) {
     EXPECT_EQ(std::ranges::adjacent_find(seen), seen.end());
 }
 
-TEST_F(HandTest, ItsDigestTellsDifferentBidsAndDealersApart) {
-    const auto digest = [&](Seat dealer, Bid bid) {
-        Hand other(rules, mixed_deal(), dealer);
-        other.bid(bid);
+TEST_F(HandTest, ItsDigestTellsBidsHiddenCardsAndDealersApart) {
+    const auto digest = [&](Seat dealer, Bid bid, const Deal& deal, std::string_view trick) {
+        Hand other(rules, deal, dealer);
+        while (other.phase() == HandPhase::Bidding) other.bid(bid);
+        for (const Card card : cards(trick)) other.play(card);
         Digest sum;
         other.add_to(sum);
         return sum.value();
     };
-    EXPECT_NE(digest(kNorth, Bid::of(1)), digest(kNorth, Bid::nil()));
-    EXPECT_NE(digest(kNorth, Bid::of(1)), digest(kNorth, Bid::of(2)));
-    EXPECT_NE(digest(kNorth, Bid::of(1)), digest(kEast, Bid::of(1)));
+    const std::uint64_t one = digest(kNorth, Bid::of(1), mixed_deal(), "CA C8 C6 C2");
+    EXPECT_EQ(digest(kNorth, Bid::of(1), mixed_deal(), "CA C8 C6 C2"), one);
+    EXPECT_NE(digest(kNorth, Bid::of(2), mixed_deal(), "CA C8 C6 C2"), one);
+    EXPECT_NE(digest(kNorth, Bid::nil(), mixed_deal(), "CA C8 C6 C2"), one);
+    // The same four cards and the same winner, though South dealt.
+    EXPECT_NE(digest(kSouth, Bid::of(1), mixed_deal(), "C6 C2 CA C8"), one);
+    Deal swapped = mixed_deal();
+    std::swap(swapped.hands[kNorth], swapped.hands[kSouth]);
+    EXPECT_NE(digest(kNorth, Bid::of(1), swapped, ""), digest(kNorth, Bid::of(1), mixed_deal(), ""));
 }
 
 }  // namespace
