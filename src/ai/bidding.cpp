@@ -16,7 +16,7 @@ namespace {
 // The promise counts each card's chance by itself; hands that bid it whole would be set a little too often.
 constexpr int kCaution = 130;
 // Strong hands take a little less than they count, weak ones a little more.
-constexpr PerMille kSpread = 820;
+constexpr PerMille kSpread = 700;
 // What the average seat bids.
 constexpr int kUsualBid = 2950;
 // Each trick that the others bid more than usual is a sign that fewer are left for this hand.
@@ -26,7 +26,7 @@ constexpr int kMostByBids = 450;
 // A side so near the target reaches it with an ordinary hand.
 constexpr int kNearTarget = 120;
 // What a hand may overbid when the match is lost otherwise.
-constexpr int kStretch = 1000;
+constexpr int kStretch = 1500;
 
 // A nil is asked to hold with this chance when all else is even ...
 constexpr PerMille kNilEven = 520;
@@ -53,11 +53,12 @@ int side_bid(const Knowledge& known, Side side) {
     return tricks;
 }
 
-int best_opposing_score(const Knowledge& known) {
+// The best of the opposing sides' values.
+int best_opposing(const Knowledge& known, const PerSide<int>& values) {
     const Side ours = known.rules().side_of(known.me());
     int best = std::numeric_limits<int>::min();
     for (int s = 0; s < known.rules().sides(); ++s)
-        if (side_at(s) != ours) best = std::max(best, known.seen().scores[side_at(s)]);
+        if (side_at(s) != ours) best = std::max(best, values[side_at(s)]);
     return best;
 }
 
@@ -67,17 +68,17 @@ int best_opposing_prospect(const Knowledge& known) {
     PerSide<int> prospects = known.seen().scores;
     for (int i = 0; i < rules.seats(); ++i) {
         const auto& bid = known.seen().bids[seat_at(i)];
-        prospects[rules.side_of(seat_at(i))] += bid ? 10 * bid->tricks : kUsualBid * 10 / kSure;
-        if (bid && bid->is_nil()) prospects[rules.side_of(seat_at(i))] += rules.set().nil_value;
+        int& prospect = prospects[rules.side_of(seat_at(i))];
+        if (!bid)
+            prospect += 10 * kUsualBid / kSure;
+        else
+            prospect += bid->is_nil() ? rules.set().nil_value : 10 * bid->tricks;
     }
-    int best = std::numeric_limits<int>::min();
-    for (int s = 0; s < rules.sides(); ++s)
-        if (side_at(s) != rules.side_of(known.me())) best = std::max(best, prospects[side_at(s)]);
-    return best;
+    return best_opposing(known, prospects);
 }
 
 // The least that this hand must bid for its side to pass both the target and the opponents in this hand, in
-// tricks; 0 or less when the partner's bid is enough.
+// tricks; 0 when the partner's bid is enough.
 int bid_to_win(const Knowledge& known) {
     const Side ours = known.rules().side_of(known.me());
     const int goal = std::max(known.rules().set().target, best_opposing_prospect(known) + 1);
@@ -117,7 +118,7 @@ bool is_nil_hand(const Knowledge& known) {
 PerMille nil_wanted(const Knowledge& known, int tricks) {
     const Observation& seen = known.seen();
     const Side ours = known.rules().side_of(known.me());
-    const int ahead = seen.scores[ours] - best_opposing_score(known);
+    const int ahead = seen.scores[ours] - best_opposing(known, seen.scores);
     PerMille wanted = kNilEven + both(tricks, kNilATrick);
     if (ahead <= -kFarBehind) wanted -= kNilByScore;
     if (ahead >= kFarBehind) wanted += kNilByScore;

@@ -65,7 +65,7 @@ struct Plan {
     Estimate estimate;                     // while bidding
     Stakes stakes;                         // while playing
     InlineVector<Bid, kMostActions> bids;  // one of these two is empty
-    InlineVector<Card, kMostActions> cards;
+    Cards cards;
     int items = 0;
 };
 

@@ -7,6 +7,9 @@
 
 namespace larch {
 
+// Some cards of one hand, in an order that means something.
+using Cards = InlineVector<Card, 32>;
+
 // What follows for a seat from the cards it has seen. It refers to the observation, which must outlive it.
 class Knowledge {
   public:
@@ -18,7 +21,7 @@ class Knowledge {
     bool is_partner(Seat seat) const { return rules().are_partners(me(), seat); }
 
     // Own cards that count as a suit, the strongest first.
-    const InlineVector<Card, 32>& own(Suit suit) const { return own_[at(suit)]; }
+    const Cards& own(Suit suit) const { return own_[at(suit)]; }
     // How many cards of the suit the other hands hold between them.
     int out(Suit suit) const { return out_[at(suit)].size(); }
     // How many cards in the other hands beat this one within its suit, and how many it beats. The card is in
@@ -49,7 +52,7 @@ class Knowledge {
 
     const Observation* seen_;
     std::array<CardSet, kSuits> out_{};
-    std::array<InlineVector<Card, 32>, kSuits> own_{};
+    std::array<Cards, kSuits> own_{};
     std::array<int, kSuits> holders_{};  // other seats that may hold the suit
     std::array<std::uint8_t, 64> above_{};
     PerSeat<std::uint8_t> voids_;  // a bit for each suit

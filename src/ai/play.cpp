@@ -26,7 +26,9 @@ bool table_divides(const Knowledge& known, Card high, Card low) {
 }
 
 // Habits worth less than any reason above: they settle what is otherwise even.
+// Spend low cards before high ones and spades last; on nil the other way round.
 constexpr int kHabit = 40;
+constexpr int kSpadeRank = 16;
 // Pulling a partner's last spades while the opponents have none.
 constexpr int kPullsPartnersSpades = 60'000;
 
@@ -82,9 +84,9 @@ int worth_of_drawing(const Knowledge& known, const Stakes& stakes, Card card) {
 
 }  // namespace
 
-InlineVector<Card, 32> distinct_cards(const Knowledge& known) {
+Cards distinct_cards(const Knowledge& known) {
     const CardSet legal = known.seen().legal_cards();
-    InlineVector<Card, 32> cards;
+    Cards cards;
     for (int s = 0; s < kSuits; ++s) {
         const auto& own = known.own(static_cast<Suit>(s));
         for (std::size_t i = 0; i < own.size(); ++i) {
@@ -108,7 +110,7 @@ int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
             score += odds.wins[seat] * stakes.settles_contract;
     }
     const Seat me = known.me();
-    const int rank = rules.power(card) + (rules.suit_of(card) == Suit::Spades ? 16 : 0);
+    const int rank = rules.suit_of(card) == Suit::Spades ? kSpadeRank + rules.power(card) : rules.power(card);
     if (known.nil_alive(me)) {
         const PerMille breaks_later = both(not_so(odds.wins[me]), nil_danger(known, card));
         return score + breaks_later * stakes.breaks_nil[me] + kHabit * rank;

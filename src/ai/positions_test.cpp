@@ -126,6 +126,16 @@ TEST(Position03, LetsTheNilGoWhenItIsBrokenAlready) {
     EXPECT_NE(card, card_of("KC"));
 }
 
+TEST(Position04, TakesWhatItsContractNeedsBesideAnOpponentsNil) {
+    // Seat 1 is on nil and plays last; the contract wins the match, so the trick is worth more than the small
+    // chance that the six would leave it to the nil.
+    const Card card = card_played({.held = "KS 9S 3S AH QH 8H 4H KD 6D JC 7C 5C 3C",
+                                   .bids = {3, kNil, 3, 5},
+                                   .played = "2:4D 3:TD",
+                                   .scores = {450, 420}});
+    EXPECT_EQ(card, card_of("KD"));
+}
+
 TEST(Position05, BidsItsOwnTricksBesideAPartnersNil) {
     // Two spade honours, two aces: four or more, nil or no nil across the table.
     const std::string hand = "AS KS 8S 4S AH KH 7H AC 9C 4C 8D 6D 2D";
@@ -140,6 +150,13 @@ TEST(Position06, NilBeatsOneBesideAPartnersEight) {
                     .is_nil());
 }
 
+TEST(Position07, RisksADoubtfulNilWhenBehindAndNotWhenFarAhead) {
+    const std::string hand = "8S 5S QH 9H 6H 4H JD 8D 5D TC 7C 5C 3C";
+    const std::array<int, 4> opening{kNotYet, kNotYet, kNotYet, kNotYet};
+    EXPECT_FALSE(bid_made({.held = hand, .bids = opening, .scores = {320, 0}}).is_nil());
+    EXPECT_TRUE(bid_made({.held = hand, .bids = opening, .scores = {0, 320}}).is_nil());
+}
+
 TEST(Position08, DoesNotPullThePartnersLastSpades) {
     // Both opponents have shown out of spades.
     const Card card = card_played({.set = {.spade_lead = SpadeLead::Any},
@@ -152,6 +169,27 @@ TEST(Position08, DoesNotPullThePartnersLastSpades) {
 // Two tricks to each side, all of clubs and diamonds; both sides have promised two.
 constexpr const char* kTwoEach =
     "0:AC 1:2C 2:3C 3:4C 0:5C 1:6C 2:KC 3:7C 2:8C 3:QC 0:9C 1:TC 3:AD 0:2D 1:3D 2:4D ";
+
+// What tricks are worth in a position.
+Stakes stakes_in(const Position& position) {
+    const Seen seen(position);
+    const Knowledge known(*seen);
+    return stakes_of(known, promised_tricks(known));
+}
+
+TEST(Position09, ABagThatSetsTheOpponentsIsWorthTaking) {
+    // The contract of two is made; the opponents need every trick of the nine left.
+    const Stakes stakes = stakes_in(
+        {.held = "KH 3H 9D 7D 6D 5D 8S 4S 2S", .bids = {1, 5, 1, 6}, .played = kTwoEach, .bags = {4, 0}});
+    EXPECT_GT(stakes.own_trick, 0);
+}
+
+TEST(Position10, KeepsTheAceThatSetsATen) {
+    // The trick is lost to a ruff; the ace will win a later one.
+    const Card card = card_played(
+        {.held = "AH 9H 2H 9S 6S 3S JD 8D 5D 2D TC 7C 6C", .bids = {1, 5, 1, 5}, .played = "2:4H 3:2S"});
+    EXPECT_NE(card, card_of("AH"));
+}
 
 TEST(Position11, GivesAwayTheBagThatBringsThePenalty) {
     EXPECT_EQ(card_played({.held = "KH 3H 9D 7D 6D 5D 8S 4S",
@@ -250,32 +288,20 @@ TEST(Position19, BidsNoMoreThanTheTargetAsks) {
     EXPECT_GE(bid_made({.held = hand, .bids = bids, .scores = {300, 470}}).tricks, 4);
 }
 
+TEST(Position19, StretchesABidWhenTheOpponentsAreAboutToWin) {
+    // They reach 500 with what they have bid; one trick more than the usual bid passes them.
+    const std::string hand = "KS 8S 4S AH QH 7H KC 9C 4C 8D 6D 5D 2D";
+    const Bid usual = bid_made({.held = hand, .bids = {kNotYet, 3, 3, 3}});
+    const int score = 501 - 10 * (usual.tricks + 1 + 3);
+    EXPECT_EQ(bid_made({.held = hand, .bids = {kNotYet, 3, 3, 3}, .scores = {score, 440}}).tricks,
+              usual.tricks + 1);
+}
+
 TEST(Position20, TheLastBidderMindsTheTotal) {
     const std::string hand = "KS 8S 4S AH QH 7H KC 9C 4C 8D 6D 5D 2D";
     const Bid after_high = bid_made({.held = hand, .bids = {kNotYet, 4, 4, 4}});
     const Bid after_low = bid_made({.held = hand, .bids = {kNotYet, 2, 2, 2}});
     EXPECT_LT(after_high.tricks, after_low.tricks);
-}
-
-// Positions 9, 10 and 11 by what tricks are worth.
-Stakes stakes_in(const Position& position) {
-    const Seen seen(position);
-    const Knowledge known(*seen);
-    return stakes_of(known, promised_tricks(known));
-}
-
-TEST(Position09, ABagThatSetsTheOpponentsIsWorthTaking) {
-    // The contract of two is made; the opponents need every trick of the nine left.
-    const Stakes stakes = stakes_in(
-        {.held = "KH 3H 9D 7D 6D 5D 8S 4S 2S", .bids = {1, 5, 1, 6}, .played = kTwoEach, .bags = {4, 0}});
-    EXPECT_GT(stakes.own_trick, 0);
-}
-
-TEST(Position10, KeepsTheAceThatSetsATen) {
-    // The trick is lost to a ruff; the ace will win a later one.
-    const Card card = card_played(
-        {.held = "AH 9H 2H 9S 6S 3S JD 8D 5D 2D TC 7C 6C", .bids = {1, 5, 1, 5}, .played = "2:4H 3:2S"});
-    EXPECT_NE(card, card_of("AH"));
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace {
 
 // The chance that a card comes to win the round in which it is the highest left, by how many higher cards are
 // out (row) and how many lower ones of the suit guard it (column): a king wants one small card beside it, a
-// queen two.
+// queen two. A winner that stands alone is better cashed than kept, and so counts a little less.
 constexpr std::array<std::array<PerMille, 4>, 4> kComesGood{{
     {800, 1000, 1000, 1000},
     {330, 760, 830, 850},
@@ -20,7 +20,7 @@ constexpr std::array<std::array<PerMille, 4>, 4> kComesGood{{
 }};
 
 // What a short side suit is worth to a spade that has nothing better to do, by its cards.
-constexpr std::array<PerMille, 3> kRuff{750, 560, 190};
+constexpr std::array<PerMille, 3> kRuff{650, 560, 220};
 // A void may be ruffed a second time.
 constexpr PerMille kSecondRuff = 450;
 // Late in the hand, with few cards left, there are few chances to ruff.
@@ -141,7 +141,7 @@ class Rest {
 };
 
 // How often a suit comes round while the hand still has to follow with its lowest, second lowest ... card.
-constexpr std::array<PerMille, 4> kComesRound{700, 460, 330, 120};
+constexpr std::array<PerMille, 4> kComesRound{700, 460, 330, 140};
 
 // The chance that all others stay below a card of a nil hand: opponents do so unless they hold nothing lower,
 // partners never do willingly.

@@ -17,7 +17,7 @@ constexpr PerMille kPenaltyNow = 320;
 // How often a contract fails, or holds, against all that the reckoning of later tricks says.
 constexpr PerMille kUnsure = 220;
 // An opponent's nil may fail without our help.
-constexpr PerMille kNilHolds = 700;
+constexpr PerMille kNilHolds = 850;
 // An opponent who has what it promised still takes some tricks.
 constexpr int kIdleShare = 400;
 

@@ -17,7 +17,7 @@ struct Will {
 constexpr Will kCoversNil{1000, 950};
 // Against the other side the last to play takes what it can; earlier seats may wait, or save their spades.
 constexpr Will kLastAgainst{980, 960};
-constexpr Will kAgainst{800, 700};
+constexpr Will kAgainst{880, 600};
 constexpr Will kAgainstBags{450, 250};
 // A partner's card is left alone while few cards beat it, and helped when it is weak.
 constexpr Will kWithStrong{80, 50};
@@ -25,7 +25,7 @@ constexpr Will kWithWeak{500, 350};
 constexpr int kWeakBeatenBy = 3;
 
 // What a card that wins a trick would have been worth later, by how many higher ones are out.
-constexpr std::array<PerMille, 5> kPrice{900, 420, 350, 200, 100};
+constexpr std::array<PerMille, 5> kPrice{800, 420, 350, 250, 80};
 constexpr PerMille kRuffPrice = 400;
 
 PerMille price_of(int above) { return kPrice[static_cast<std::size_t>(std::min(above, 4))]; }
