@@ -14,11 +14,7 @@ namespace larch {
 
 namespace {
 
-struct Named {
-    std::string_view name;
-    Level level;
-};
-constexpr Named kLevels[] = {{"baseline", Level::Baseline}};
+constexpr Level kLevels[] = {Level::Baseline};
 
 // From this chance on, a trick counts as won.
 constexpr PerMille kAsGoodAsWon = 850;
@@ -78,17 +74,19 @@ Motive motive_of_card(const Plan& plan, Card card, const TrickOdds& odds) {
 
 Parsed<Level> parse_level(std::string_view name) {
     std::string known;
-    for (const Named& named : kLevels) {
-        if (named.name == name) return named.level;
+    for (const Level level : kLevels) {
+        if (name_of(level) == name) return level;
         known += known.empty() ? "" : ", ";
-        known += named.name;
+        known += name_of(level);
     }
     return fault("level", "there is no level called \"" + std::string(name) + "\"; there is: " + known);
 }
 
 std::string_view name_of(Level level) {
-    for (const Named& named : kLevels)
-        if (named.level == level) return named.name;
+    switch (level) {
+        case Level::Baseline:
+            return "baseline";
+    }
     assert(false);
     return "";
 }

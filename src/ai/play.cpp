@@ -25,19 +25,19 @@ bool table_divides(const Knowledge& known, Card high, Card low) {
     return false;
 }
 
-// Habits worth less than any reason above: they settle what is otherwise even.
-// Spend low cards before high ones and spades last; on nil the other way round.
+// In ten-thousandths of a point, as the score is.
+// What settles cards that are otherwise even: spend low ones before high ones and spades last; on nil the
+// other way round.
 constexpr int kHabit = 40;
 constexpr int kSpadeRank = 16;
 // Pulling a partner's last spades while the opponents have none.
 constexpr int kPullsPartnersSpades = 60'000;
+// Beating a partner's card that nobody else will beat, while the side still needs tricks.
+constexpr int kTakesFromPartner = 150'000;
 
 // Drawing an opponent's spades with a spade that nobody beats saves side winners from a ruff: in thousandths
 // of a trick.
 constexpr int kDrawsSpades = 80;
-
-// Beating a partner's card that nobody else will beat, while the side still needs tricks.
-constexpr int kTakesFromPartner = 150'000;
 
 // Whether a card takes a trick that a partner is as good as sure to win.
 bool takes_from_partner(const Knowledge& known, Card card) {
