@@ -23,9 +23,9 @@ struct Naive {
     SpadeLead lead;
     std::vector<std::vector<Card>> hands;
     std::vector<Throw> table;
-    std::vector<Card> gone;  // of earlier tricks
     std::size_t turn;
     bool first_trick;
+    bool spade_gone;  // on an earlier trick
 
     static bool is_spade(Card card) { return card.suit() == Suit::Spades; }
 
@@ -39,7 +39,7 @@ struct Naive {
         if (!is_spade(card) || std::ranges::all_of(hand, is_spade)) return true;
         if (lead == SpadeLead::Any) return true;
         if (lead == SpadeLead::AfterFirst && !first_trick) return true;
-        return std::ranges::any_of(gone, is_spade);
+        return spade_gone;
     }
 
     std::size_t winner() const {
@@ -58,7 +58,7 @@ struct Naive {
         next.turn = (turn + 1) % 4;
         if (next.table.size() == 4) {
             next.turn = next.winner();
-            for (const Throw& each : next.table) next.gone.push_back(each.card);
+            for (const Throw& each : next.table) next.spade_gone |= is_spade(each.card);
             next.table.clear();
             next.first_trick = false;
         }
@@ -74,19 +74,20 @@ struct Naive {
     }
 };
 
-// The same position for the plain rules. What was played before is what nobody holds any more.
+// The same position for the plain rules. A spade that nobody holds has been played.
 Naive naive(const Hand& hand) {
     Naive plain{.lead = hand.rules().set().spade_lead,
                 .turn = static_cast<std::size_t>(index(hand.turn())),
                 .first_trick = hand.held(hand.turn()).size() == 13};
-    CardSet gone = CardSet::plain_pack();
+    int spades = 0;
     for (int i = 0; i < 4; ++i) {
-        const CardSet held = hand.held(seat_at(i));
         plain.hands.emplace_back();
-        for (const Card card : held) plain.hands.back().push_back(card);
-        gone -= held;
+        for (const Card card : hand.held(seat_at(i))) {
+            plain.hands.back().push_back(card);
+            spades += Naive::is_spade(card) ? 1 : 0;
+        }
     }
-    for (const Card card : gone) plain.gone.push_back(card);
+    plain.spade_gone = spades < 13;
     return plain;
 }
 
@@ -99,28 +100,21 @@ struct Pinned {
 };
 
 constexpr Pinned kPinned[] = {
-    // To the end of the hand. Under Broken the last six start with spades unbroken and on both sides of the
-    // rule.
+    // To the end of the hand, or halfway there. Under Broken the last three start with spades unbroken.
     {SpadeLead::Broken, 0, 3, 12, 1296},
     {SpadeLead::Broken, 1, 3, 12, 528},
     {SpadeLead::Broken, 1, 4, 16, 10944},
-    {SpadeLead::Broken, 6, 5, 20, 257472},
     {SpadeLead::Broken, 3, 4, 16, 21024},
     {SpadeLead::Broken, 44, 4, 16, 35424},
-    {SpadeLead::Broken, 78, 4, 16, 40320},
-    {SpadeLead::Broken, 3, 5, 20, 126144},
     {SpadeLead::Broken, 40, 5, 20, 67200},
-    {SpadeLead::Broken, 122, 5, 20, 76800},
     {SpadeLead::AfterFirst, 0, 3, 12, 120},
     {SpadeLead::AfterFirst, 4, 3, 12, 328},
     {SpadeLead::AfterFirst, 4, 4, 16, 40776},
     {SpadeLead::AfterFirst, 1, 5, 20, 35544},
-    {SpadeLead::AfterFirst, 6, 5, 20, 69120},
     {SpadeLead::Any, 0, 3, 12, 432},
     {SpadeLead::Any, 6, 3, 12, 640},
     {SpadeLead::Any, 2, 4, 16, 21448},
-    {SpadeLead::Any, 6, 4, 16, 67360},
-    {SpadeLead::Any, 1, 5, 20, 568936},
+    {SpadeLead::Any, 1, 5, 10, 23071},
     // From the opening lead into the second trick, where the three rules differ on the same cards.
     {SpadeLead::Broken, 0, 13, 6, 21355},
     {SpadeLead::AfterFirst, 0, 13, 6, 29078},
