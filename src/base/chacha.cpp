@@ -13,7 +13,7 @@ static_assert(std::endian::native == std::endian::little);
 namespace {
 
 // One lane a block: the compiler turns each line into vector instructions on every target.
-typedef std::uint32_t Lanes __attribute__((vector_size(32)));
+using Lanes = std::uint32_t __attribute__((vector_size(32)));
 
 // Vectors are passed by reference, as no calling convention is agreed for them.
 void mix(Lanes& sum, const Lanes& addend, Lanes& turned, unsigned bits) {

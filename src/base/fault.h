@@ -15,6 +15,7 @@ struct Fault {
     std::string what;
 
     std::string text() const { return where.empty() ? what : where + ": " + what; }
+    friend bool operator==(const Fault&, const Fault&) = default;
 };
 
 template <class T>

@@ -29,7 +29,8 @@ void tell_match(const MatchRecord& record, const Options& options) {
             if (!options.quiet && !text.empty()) fmt::print("{}\n", text);
         };
         const auto act = [&](const Intent& intent) {
-            for (const Event& event : table.apply(*table.turn(), intent).value()) say(event);
+            const std::vector<Event> events = table.apply(*table.turn(), intent).value();
+            for (const Event& event : events) say(event);
             if (options.digests) fmt::print("{:016x}\n", table.digest());
         };
         say(HandStarted{static_cast<int>(part.hands.size()), hand.dealer});

@@ -155,8 +155,9 @@ void add_simulate(CLI::App& app, int& code) {
     CLI::App* command =
         app.add_subcommand("simulate", "Play many hands or matches at once and say how they went");
     const auto options = std::make_shared<Options>();
-    command->add_option("--games", options->games, "Whole matches between bots");
-    command->add_option("--hands", options->hands, "Independent hands; needs --random");
+    const CLI::Range amount(std::int64_t{1}, std::int64_t{1'000'000'000'000});
+    command->add_option("--games", options->games, "Whole matches between bots")->check(amount);
+    command->add_option("--hands", options->hands, "Independent hands; needs --random")->check(amount);
     command->add_flag("--random", options->random, "Bid and play at random among what is legal");
     command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
     command->add_option("--records", options->records,

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+//
+// The larch command as scripts and people use it: outputs, exit codes, and clear words for wrong input.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const program = join(root, "build/release/larch");
+const golden = join(root, "tests/golden/baseline-1.pbn");
+const folder = mkdtempSync(join(tmpdir(), "larch-cli-"));
+
+function larch(args, input = "") {
+  const { status, stdout, stderr } = spawnSync(program, args, { input, encoding: "utf8", timeout: 60_000 });
+  return { status, out: stdout, err: stderr };
+}
+
+function refuses(args, words, input) {
+  const { status, out, err } = larch(args, input);
+  assert.equal(status, 2, `${args.join(" ")}: ${out}${err}`);
+  assert.match(err, words);
+  assert.doesNotMatch(err, /terminate|what\(\)|Assertion|at \w+\.cpp/);
+}
+
+test("--help is there for the program and for every command, and is no error", () => {
+  const { status, out } = larch(["--help"]);
+  assert.equal(status, 0);
+  for (const command of ["serve", "play", "simulate", "replay", "perft", "bench", "schema"]) {
+    assert.match(out, new RegExp(`\\b${command}\\b`));
+    const help = larch([command, "--help"]);
+    assert.equal(help.status, 0, command);
+    assert.match(help.out, /Usage|OPTIONS/);
+  }
+});
+
+test("wrong arguments are refused with a reason and exit code 2", () => {
+  refuses([], /subcommand/i);
+  refuses(["dance"], /dance|subcommand/i);
+  refuses(["simulate"], /--games N/);
+  refuses(["simulate", "--games", "two"], /--games|two/);
+  refuses(["simulate", "--games", "-1"], /--games|-1/);
+  refuses(["simulate", "--hands", "5"], /--random/);
+  refuses(["simulate", "--games", "1", "--hands", "5", "--random"], /name one of/);
+  refuses(["simulate", "--games", "1", "--seed", "pickle"], /pickle/);
+  refuses(["simulate", "--games", "1", "--level", "genius"], /baseline/);
+  refuses(["simulate", "--games", "1", "--rules", "whist"], /whist/);
+  refuses(["simulate", "--games", "1", "--rules", "larch-hollow bagLimit=-1"], /bagLimit/);
+  refuses(["simulate", "--games", "1", "--rules", '{"bagLimitt":5}'], /bagLimitt/);
+  refuses(["simulate", "--games", "1", "--save", join(folder, "nowhere")], /nowhere/);
+  refuses(["perft", "--cards", "99"], /cards/);
+  refuses(["serve", "--port", "99999999"], /port/);
+  refuses(["serve", "--root", join(folder, "nowhere")], /nowhere/);
+});
+
+test("simulate --json ends in one line with hands, seconds and hands_per_second", () => {
+  for (const what of [
+    ["--games", "2"],
+    ["--hands", "1000", "--random"],
+    ["--hands", "1000", "--random", "--check"],
+    ["--records", "50"],
+  ]) {
+    const { status, out } = larch(["simulate", ...what, "--seed", "7", "--json"]);
+    assert.equal(status, 0);
+    const figures = JSON.parse(out.trim().split("\n").at(-1));
+    assert.ok(figures.hands > 0);
+    assert.ok(figures.seconds >= 0);
+    assert.ok(figures.hands_per_second >= 0);
+  }
+});
+
+test("the same seed gives the same matches, another seed others", () => {
+  const digest = (seed) => JSON.parse(larch(["simulate", "--games", "3", "--seed", seed, "--json"]).out).digest;
+  assert.equal(digest("5"), digest("5"));
+  assert.notEqual(digest("5"), digest("6"));
+});
+
+test("replay tells a match and its outcome", () => {
+  const { status, out } = larch(["replay", golden]);
+  assert.equal(status, 0);
+  assert.match(out, /Hand 1\./);
+  assert.match(out, /Spades are broken\./);
+  assert.match(out, /The record keeps to the rules: \d+ hands, won by /);
+  assert.equal(larch(["replay", "-"], readFileSync(golden, "utf8")).status, 0);
+});
+
+test("replay says where a record is wrong", () => {
+  refuses(["replay", join(folder, "none.pbn")], /none\.pbn: No such file/);
+  refuses(["replay", folder], /./);
+  refuses(["replay", "-"], /./, "");
+  refuses(["replay", "-"], /line \d+/, "[Deal nonsense");
+  const text = readFileSync(golden, "utf8");
+  for (let cut = 1; cut < 20; ++cut) {
+    const { status, err } = larch(["replay", "-"], text.slice(0, Math.floor((text.length * cut) / 20)));
+    assert.ok(status === 0 || status === 2, err);
+  }
+  const wrong = join(folder, "wrong.pbn");
+  writeFileSync(wrong, text.replace(/(\[Deal "\w:)(\w)/, "$1X"));
+  refuses(["replay", wrong], /wrong\.pbn: line \d+/);
+});
+
+test("play is a whole hand in plain text", () => {
+  const lines = ["help", "nonsense", "99", "3", "hand", "table", "last", "score", "ZZ", "undo", "3"];
+  const { status, out } = larch(["play", "--seed", "11"], `${lines.join("\n")}\n`);
+  assert.equal(status, 0);
+  assert.match(out, /A new match\. Type help/);
+  assert.match(out, /A bid is a number from 1 to 13/);
+  assert.match(out, /You bid 3 tricks\./);
+  assert.match(out, /Taken back\./);
+  assert.doesNotMatch(out, /\u001b/);
+});
+
+test("play saves a match and goes on with it", () => {
+  const record = join(folder, "mine.pbn");
+  const first = larch(["play", "--seed", "11"], `3\nsave ${record}\nquit\n`);
+  assert.match(first.out, /Saved to /);
+  const second = larch(["play", "--record", record], "table\nquit\n");
+  assert.equal(second.status, 0);
+  assert.match(second.out, /The match goes on\./);
+  assert.match(second.out, /contract \d+/);
+  refuses(["play", "--record", join(folder, "none.pbn")], /none\.pbn/);
+});
