@@ -116,7 +116,9 @@ constexpr auto fields_of(Type<SideView>) {
 constexpr std::string_view name_of(Type<TrickView>) { return "TrickView"; }
 constexpr auto fields_of(Type<TrickView>) {
     return std::tuple(
-        field("leader", &TrickView::leader), field("plays", &TrickView::plays),
+        field("leader", &TrickView::leader),
+        field("led", &TrickView::led, "The suit that must be followed; null while it is empty."),
+        field("plays", &TrickView::plays),
         field("winner", &TrickView::winner, "Who is winning it, or has won it; null while it is empty."));
 }
 

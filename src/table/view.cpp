@@ -37,7 +37,10 @@ TrickView trick_view(const Trick& trick, int seats) {
         view.plays.push_back({seat, trick.card(place)});
         seat = left_of(seat, seats);
     }
-    if (!trick.empty()) view.winner = trick.winner();
+    if (!trick.empty()) {
+        view.led = trick.led();
+        view.winner = trick.winner();
+    }
     return view;
 }
 

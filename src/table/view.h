@@ -40,6 +40,7 @@ struct SideView {
 
 struct TrickView {
     Seat leader{};
+    std::optional<Suit> led;  // what must be followed; nothing while empty
     std::vector<PlayedCard> plays;
     std::optional<Seat> winner;  // who is winning, or has won; nothing while empty
 };

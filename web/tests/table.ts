@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Views and updates for tests: a table as the core might describe it, never worked out here.
-import type { Card, Event, SeatView, TrickView, View } from "../src/core/protocol";
+import type { Card, Event, SeatView, Suit, TrickView, View } from "../src/core/protocol";
 import type { Change } from "../src/store/presenter";
 
 export function seat(n: number, over: Partial<SeatView> = {}): SeatView {
@@ -35,7 +35,12 @@ export function view(over: Partial<View> = {}): View {
 }
 
 export function trick(cards: Card[], winner: number | null = null): TrickView {
-  return { leader: 0, plays: cards.map((card, i) => ({ seat: i, card })), winner };
+  return {
+    leader: 0,
+    led: (cards[0]?.[1] as Suit) ?? null,
+    plays: cards.map((card, i) => ({ seat: i, card })),
+    winner,
+  };
 }
 
 let sequence = 0;

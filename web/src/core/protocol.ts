@@ -111,6 +111,8 @@ export interface SideView {
 
 export interface TrickView {
   leader: Seat;
+  /** The suit that must be followed; null while it is empty. */
+  led: Suit | null;
   plays: PlayedCard[];
   /** Who is winning it, or has won it; null while it is empty. */
   winner: Seat | null;

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CardFace, SuitMark, WinningMark } from "../art";
-import type { PlayedCard, Suit, TrickView, View } from "../core/protocol";
+import type { PlayedCard, TrickView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
@@ -38,11 +38,10 @@ export function Trick({ frame }: { frame: Frame }) {
 }
 
 function Led({ trick }: { trick: TrickView }) {
-  const suit = trick.plays[0]?.card[1] as Suit | undefined;
   return (
     <span class="chip">
-      {suit && <SuitMark suit={suit} plain />}
-      {suit ? en.led(suit) : en.nothingLed}
+      {trick.led && <SuitMark suit={trick.led} plain />}
+      {trick.led ? en.led(trick.led) : en.nothingLed}
     </span>
   );
 }
