@@ -18,28 +18,28 @@ Card random_card(CardSet legal, ChaCha& stream) {
     return legal.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.size()))));
 }
 
-// Every card held by exactly one seat or played, every card legal exactly when it is not refused, and
-// somebody always able to go on.
-std::optional<std::string> broken_invariant(const Hand& hand, CardSet played) {
+// What is broken, or null. Every card held by exactly one seat or played, every card legal exactly when it is
+// not refused, and somebody always able to go on.
+const char* broken_invariant(const Hand& hand, CardSet played) {
     const Rules& rules = hand.rules();
     CardSet all = played;
-    int cards = played.size();
+    CardSet twice;
     for (int i = 0; i < rules.seats(); ++i) {
+        twice |= all & hand.held(seat_at(i));
         all |= hand.held(seat_at(i));
-        cards += hand.held(seat_at(i)).size();
     }
-    if (all != rules.pack() || cards != rules.pack().size()) return "a card is held twice or lost";
-    if (hand.phase() != HandPhase::Play) return std::nullopt;
+    if (all != rules.pack() || !twice.empty()) return "a card is held twice or lost";
+    if (hand.phase() != HandPhase::Play) return nullptr;
     const CardSet legal = hand.legal_cards();
     if (legal.empty()) return "nothing may be played";
     CardSet accepted;
     for (const Card card : hand.held(hand.turn()))
         if (!hand.objection(hand.turn(), card)) accepted.add(card);
     if (accepted != legal) return "legal cards and accepted cards differ";
-    return std::nullopt;
+    return nullptr;
 }
 
-std::optional<std::string> broken_score(const Hand& hand, const PerSide<SideScore>& scores) {
+const char* broken_score(const Hand& hand, const PerSide<SideScore>& scores) {
     int taken = 0;
     for (int i = 0; i < hand.rules().seats(); ++i) taken += hand.taken(seat_at(i));
     if (taken != hand.rules().tricks_in_hand()) return "tricks taken do not add up to those dealt";
@@ -54,11 +54,11 @@ std::optional<std::string> broken_score(const Hand& hand, const PerSide<SideScor
         if (points != score.points || bags != score.bags_after) return "score lines do not add up";
         if (score.bags_after < 0) return "bags below none";
     }
-    return std::nullopt;
+    return nullptr;
 }
 
 template <Checking checking>
-void bid_and_play(Hand& hand, ChaCha& stream, std::optional<std::string>& violation) {
+void bid_and_play(Hand& hand, ChaCha& stream, const char*& violation) {
     CardSet played;
     const auto check = [&] {
         if constexpr (checking == Checking::Everything)
@@ -79,15 +79,16 @@ template <Checking checking>
 RandomHandsTotal play_all(const Rules& rules, const Seed& seed, std::uint64_t hands) {
     ChaCha stream(seed);
     RandomHandsTotal total;
+    const char* violation = nullptr;
     Digest digest;
     PerSide<int> bags;
-    for (std::uint64_t i = 0; i < hands && !total.violation; ++i) {
+    for (std::uint64_t i = 0; i < hands && !violation; ++i) {
         const Seat dealer = seat_at(static_cast<int>(i % static_cast<std::uint64_t>(rules.seats())));
         Hand hand(rules, deal_cards(rules.pack(), rules.seats(), dealer, stream), dealer);
-        bid_and_play<checking>(hand, stream, total.violation);
+        bid_and_play<checking>(hand, stream, violation);
         const PerSide<SideScore> scores = score_hand(hand, bags);
         if constexpr (checking == Checking::Everything)
-            if (!total.violation) total.violation = broken_score(hand, scores);
+            if (!violation) violation = broken_score(hand, scores);
         for (int s = 0; s < rules.sides(); ++s) {
             const SideScore& score = scores[side_at(s)];
             total.points += static_cast<std::uint64_t>(std::int64_t{score.points});
@@ -101,6 +102,7 @@ RandomHandsTotal play_all(const Rules& rules, const Seed& seed, std::uint64_t ha
         }
         ++total.hands;
     }
+    if (violation) total.violation = violation;
     total.digest = digest.value();
     return total;
 }
@@ -118,10 +120,11 @@ PreparedHands::PreparedHands(const Rules& rules, const Seed& seed) : rules_(&rul
 
 RandomHandsTotal PreparedHands::play(std::uint64_t hands) {
     RandomHandsTotal total;
+    const char* violation = nullptr;
     Digest digest;
     for (; total.hands < hands; ++total.hands) {
         Hand hand(*rules_, deals_[total.hands % kDeals], seat_at(0));
-        bid_and_play<Checking::None>(hand, stream_, total.violation);
+        bid_and_play<Checking::None>(hand, stream_, violation);
         digest.add(static_cast<std::uint64_t>(hand.taken(seat_at(0))));
     }
     total.digest = digest.value();

@@ -62,11 +62,8 @@ class Card {
 };
 
 // The position of the set bit with `place` set bits below it; there are more than `place`. Free of branches,
-// which random play would mispredict: broadword selection, or one instruction where the machine has it.
-inline int select_bit(std::uint64_t bits, int place) {
-#ifdef __BMI2__
-    return std::countr_zero(_pdep_u64(std::uint64_t{1} << place, bits));
-#else
+// which random play would mispredict.
+inline int select_bit_broadword(std::uint64_t bits, int place) {
     constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
     std::uint64_t sums = bits - (bits >> 1 & 0x55 * kOnes);
     sums = (sums & 0x33 * kOnes) + (sums >> 2 & 0x33 * kOnes);
@@ -84,6 +81,14 @@ inline int select_bit(std::uint64_t bits, int place) {
         at += beyond;
     }
     return at;
+}
+
+// The same, in one instruction where the machine has it.
+inline int select_bit(std::uint64_t bits, int place) {
+#ifdef __BMI2__
+    return std::countr_zero(_pdep_u64(std::uint64_t{1} << place, bits));
+#else
+    return select_bit_broadword(bits, place);
 #endif
 }
 

@@ -5,19 +5,6 @@
 
 namespace larch {
 
-CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& state) {
-    if (!state.trick.empty()) {
-        const CardSet following = held & rules.suit(state.trick.led());
-        return following.empty() ? held : following;
-    }
-    const SpadeLead rule = rules.set().spade_lead;
-    if (rule == SpadeLead::Any || state.spades_broken ||
-        (rule == SpadeLead::AfterFirst && state.tricks_done > 0))
-        return held;
-    const CardSet others = held - rules.suit(Suit::Spades);
-    return others.empty() ? held : others;
-}
-
 Hand::Hand(const Rules& rules, const Deal& deal, Seat dealer)
     : rules_(&rules), held_(deal.hands), dealer_(dealer), turn_(left_of(dealer, rules.seats())) {
     play_.trick = Trick(turn_);
@@ -50,14 +37,6 @@ void Hand::bid(Bid bid) {
     bids_[turn_] = bid;
     turn_ = left_of(turn_, rules_->seats());
     if (++bids_made_ == rules_->seats()) phase_ = HandPhase::Play;
-}
-
-std::optional<Reason> Hand::objection(Seat seat, Card card) const {
-    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
-    if (seat != turn_) return Reason::NotYourTurn;
-    if (!held_[seat].has(card)) return Reason::CardNotHeld;
-    if (legal_cards().has(card)) return std::nullopt;
-    return play_.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
 }
 
 std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {

@@ -85,7 +85,18 @@ struct PlayState {
 };
 
 // The cards of `held` that may be played (3.2, 3.4, 3.5). Never empty unless `held` is.
-CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& state);
+inline CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& state) {
+    if (!state.trick.empty()) {
+        const CardSet following = held & rules.suit(state.trick.led());
+        return following.empty() ? held : following;
+    }
+    const SpadeLead rule = rules.set().spade_lead;
+    if (rule == SpadeLead::Any || state.spades_broken ||
+        (rule == SpadeLead::AfterFirst && state.tricks_done > 0))
+        return held;
+    const CardSet others = held - rules.suit(Suit::Spades);
+    return others.empty() ? held : others;
+}
 
 enum class HandPhase : std::uint8_t { Bidding, Play, Over };
 
@@ -143,5 +154,13 @@ class Hand {
     Seat turn_;
     std::uint8_t bids_made_ = 0;
 };
+
+inline std::optional<Reason> Hand::objection(Seat seat, Card card) const {
+    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
+    if (seat != turn_) return Reason::NotYourTurn;
+    if (legal_cards().has(card)) return std::nullopt;
+    if (!held_[seat].has(card)) return Reason::CardNotHeld;
+    return play_.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
+}
 
 }  // namespace larch

@@ -54,14 +54,13 @@ SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, 
     };
 
     Count count(results);
-    const bool has_contract = count.contract > 0;
-    if (rules.failed_nil == FailedNil::HelpPartner && has_contract) {
+    if (rules.failed_nil == FailedNil::HelpPartner) {
         count.taken += count.nil_taken;
         count.nil_taken = 0;
     }
     const bool made = count.taken >= count.contract;
 
-    if (has_contract) {
+    if (count.contract > 0) {
         if (made)
             add({.kind = LineKind::ContractMade,
                  .points = 10 * count.contract,
@@ -76,13 +75,14 @@ SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, 
 
     const bool nil_tricks_count =
         rules.failed_nil != FailedNil::Nothing && (made || rules.failed_nil != FailedNil::BagsIfMade);
-    const int over = (made ? count.taken - count.contract : 0) + (nil_tricks_count ? count.nil_taken : 0);
+    const int nil_bags = nil_tricks_count ? count.nil_taken : 0;
+    const int over = (made ? count.taken - count.contract : 0) + nil_bags;
     if (over > 0)
         add({.kind = LineKind::Overtricks,
              .points = over * rules.bag_point,
              .bags = over,
              .bid = count.contract,
-             .taken = count.taken + count.nil_taken});
+             .taken = count.taken + nil_bags});
 
     for (const SeatResult& result : results) {
         if (!result.bid.is_nil()) continue;
