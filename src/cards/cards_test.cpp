@@ -78,7 +78,12 @@ TEST(CardSet, NthIsTheOneReachedByWalking) {
         if (round % 3 == 1) bits |= stream.next_u64() | stream.next_u64();
         const CardSet set(bits);
         int place = 0;
-        for (const Card card : set) ASSERT_EQ(set.nth(place++), card) << std::hex << bits;
+        for (const Card card : set) {
+            // The machine's own instruction and the way of those without one.
+            ASSERT_EQ(set.nth(place), card) << std::hex << bits;
+            ASSERT_EQ(select_bit_broadword(bits, place), card.index()) << std::hex << bits;
+            ++place;
+        }
         ASSERT_EQ(place, set.size());
     }
     for (int place = 0; place < 64; ++place) {
