@@ -42,21 +42,22 @@ void Hand::bid(Bid bid) {
 std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {
     const std::optional<Reason> reason = objection(seat, card);
     if (!reason) return std::nullopt;
-    Refusal refusal{.reason = *reason, .card = card};
+    Refusal refusal{.reason = *reason, .card = card, .clause = "3.1"};
     switch (*reason) {
         case Reason::NotYourTurn:
             refusal.seat = turn_;
-            refusal.clause = "3.1";
             break;
-        case Reason::SpadesNotBroken:
-            refusal.clause = "3.5";
+        case Reason::CardNotHeld:
+            refusal.clause = "3.2";
             break;
         case Reason::MustFollowSuit:
             refusal.suit = play_.trick.led();
             refusal.clause = "3.2";
             break;
+        case Reason::SpadesNotBroken:
+            refusal.clause = "3.5";
+            break;
         default:
-            refusal.clause = "3.1";
             break;
     }
     return refusal;

@@ -60,7 +60,9 @@ TEST_P(Golden, ReplaysToTheSameStatesAndIsPlayedTheSameAgain) {
     };
     for (std::size_t h = 0; h < record->hands.size(); ++h) {
         const HandRecord& hand = record->hands[h];
-        if (h > 0) ASSERT_TRUE(table.apply(seat_at(0), NextHand{}).has_value());
+        if (h > 0) {
+            ASSERT_TRUE(table.apply(seat_at(0), NextHand{}));
+        }
         ASSERT_EQ(table.record().hands[h].deal, hand.deal);
         std::size_t action = 0;
         const auto where = [&] {
@@ -68,7 +70,9 @@ TEST_P(Golden, ReplaysToTheSameStatesAndIsPlayedTheSameAgain) {
         };
         for (const Bid bid : hand.bids) ASSERT_NO_FATAL_FAILURE(act(MakeBid{bid}, where()));
         for (const Card card : hand.cards) ASSERT_NO_FATAL_FAILURE(act(PlayCard{card}, where()));
-        if (hand.claimed_by) ASSERT_NO_FATAL_FAILURE(act(ClaimRest{}, where()));
+        if (hand.claimed_by) {
+            ASSERT_NO_FATAL_FAILURE(act(ClaimRest{}, where()));
+        }
     }
     EXPECT_EQ(table.phase(), Phase::MatchOver);
     EXPECT_EQ(table.record(), *record);
