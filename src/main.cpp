@@ -3,6 +3,8 @@
 
 #include <fmt/core.h>
 
+#include <cstdio>
+#include <exception>
 #include <filesystem>
 
 #include "cli/commands.h"
@@ -51,9 +53,7 @@ void add_serve(CLI::App& app, int& code) {
     command->callback([options, &code] { code = serve(*options); });
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, char** argv) {
     int code = larch::cli::kFine;
     CLI::App app("Larch Hollow Spades: the card game Spades, its rules, its players and its table.", "larch");
     app.set_version_flag("--version", "larch 0.1.0");
@@ -71,4 +71,15 @@ int main(int argc, char** argv) {
         return app.exit(error) == 0 ? larch::cli::kFine : larch::cli::kBadInput;
     }
     return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    try {
+        return run(argc, argv);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "larch: %s\n", error.what());
+    }
+    return larch::cli::kBadInput;
 }

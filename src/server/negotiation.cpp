@@ -35,11 +35,11 @@ std::optional<int> weight_of_parameters(std::string_view parameters) {
 
 bool is_named(std::string_view name, Coding coding) {
     switch (coding) {
-        case Coding::kIdentity:
+        case Coding::Identity:
             return equal_ignoring_case(name, "identity");
-        case Coding::kGzip:
+        case Coding::Gzip:
             return equal_ignoring_case(name, "gzip") || equal_ignoring_case(name, "x-gzip");
-        case Coding::kBrotli:
+        case Coding::Brotli:
             return equal_ignoring_case(name, "br");
     }
     return false;
@@ -49,11 +49,11 @@ bool is_named(std::string_view name, Coding coding) {
 
 std::string_view name_of(Coding coding) {
     switch (coding) {
-        case Coding::kIdentity:
+        case Coding::Identity:
             return "";
-        case Coding::kGzip:
+        case Coding::Gzip:
             return "gzip";
-        case Coding::kBrotli:
+        case Coding::Brotli:
             return "br";
     }
     return "";
@@ -71,7 +71,7 @@ int quality(std::string_view accept_encoding, Coding coding) {
         else if (name == "*")
             by_star = weight_of_parameters(parameters);
     });
-    const int unnamed = coding == Coding::kIdentity ? 1 : 0;
+    const int unnamed = coding == Coding::Identity ? 1 : 0;
     return by_name.value_or(by_star.value_or(unnamed));
 }
 

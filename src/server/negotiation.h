@@ -7,7 +7,7 @@
 namespace larch::server {
 
 // How a body is packed, the smaller the later: what is chosen among equals.
-enum class Coding { kIdentity, kGzip, kBrotli };
+enum class Coding { Identity, Gzip, Brotli };
 
 // The name of a coding in Content-Encoding; empty for identity.
 [[nodiscard]] std::string_view name_of(Coding coding);

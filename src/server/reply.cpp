@@ -83,7 +83,7 @@ Reply answer(const Site& site, const Request& request) {
         "Cache-Control", path->starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     if (is_known) return reply;
     reply.fields.emplace_back("Content-Type", file.type);
-    if (variant.coding != Coding::kIdentity)
+    if (variant.coding != Coding::Identity)
         reply.fields.emplace_back("Content-Encoding", name_of(variant.coding));
     reply.body = variant.bytes;
     return reply;

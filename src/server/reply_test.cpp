@@ -14,10 +14,10 @@ namespace {
 const Site kSite = {
     {"/assets/app-1a2b.js",
      {"text/javascript; charset=utf-8",
-      {{Coding::kIdentity, "let a = 1;", "\"plain\""},
-       {Coding::kGzip, "gz", "\"gz\""},
-       {Coding::kBrotli, "b", "\"br\""}}}},
-    {"/index.html", {"text/html; charset=utf-8", {{Coding::kIdentity, "<p>", "\"index\""}}}},
+      {{Coding::Identity, "let a = 1;", "\"plain\""},
+       {Coding::Gzip, "gz", "\"gz\""},
+       {Coding::Brotli, "b", "\"br\""}}}},
+    {"/index.html", {"text/html; charset=utf-8", {{Coding::Identity, "<p>", "\"index\""}}}},
 };
 
 std::string_view field(const Reply& reply, std::string_view name) {

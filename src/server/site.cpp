@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kMaxSiteBytes = 64'000'000;
-constexpr std::pair<std::string_view, Coding> kPacked[] = {{".gz", Coding::kGzip}, {".br", Coding::kBrotli}};
+constexpr std::pair<std::string_view, Coding> kPacked[] = {{".gz", Coding::Gzip}, {".br", Coding::Brotli}};
 
 using Contents = std::map<std::string, std::string>;
 
@@ -112,7 +112,7 @@ std::expected<Site, std::string> load_site(const fs::path& root) {
         if (is_packed(path)) continue;
         const auto size = bytes.size();
         File file{content_type(path), {}};
-        file.variants.push_back(variant_of(Coding::kIdentity, std::move(bytes)));
+        file.variants.push_back(variant_of(Coding::Identity, std::move(bytes)));
         for (const auto& [ending, coding] : kPacked) {
             const auto packed = contents->find(path + std::string(ending));
             if (packed != contents->end() && packed->second.size() < size)

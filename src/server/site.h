@@ -15,7 +15,7 @@
 namespace larch::server {
 
 struct Variant {
-    Coding coding = Coding::kIdentity;
+    Coding coding = Coding::Identity;
     std::string bytes;
     std::string etag;  // strong, quotes included; a hash of the bytes, so that each coding has its own
 };

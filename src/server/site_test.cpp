@@ -37,32 +37,32 @@ TEST(Path, OfAnythingElseIsRefused) {
 }
 
 TEST(Quality, IsTheWeightOfTheCoding) {
-    EXPECT_EQ(quality("gzip, deflate, br", Coding::kBrotli), 1000);
-    EXPECT_EQ(quality("gzip;q=0.5 ,\tBR ; Q=0.25", Coding::kBrotli), 250);
-    EXPECT_EQ(quality("gzip;q=0.125", Coding::kGzip), 125);
-    EXPECT_EQ(quality("x-gzip", Coding::kGzip), 1000);
-    EXPECT_EQ(quality("gzip;q=1.000", Coding::kGzip), 1000);
-    EXPECT_EQ(quality("gzip;q=0.", Coding::kGzip), 0);
-    EXPECT_EQ(quality("brotli, gzipped", Coding::kGzip), 0);
+    EXPECT_EQ(quality("gzip, deflate, br", Coding::Brotli), 1000);
+    EXPECT_EQ(quality("gzip;q=0.5 ,\tBR ; Q=0.25", Coding::Brotli), 250);
+    EXPECT_EQ(quality("gzip;q=0.125", Coding::Gzip), 125);
+    EXPECT_EQ(quality("x-gzip", Coding::Gzip), 1000);
+    EXPECT_EQ(quality("gzip;q=1.000", Coding::Gzip), 1000);
+    EXPECT_EQ(quality("gzip;q=0.", Coding::Gzip), 0);
+    EXPECT_EQ(quality("brotli, gzipped", Coding::Gzip), 0);
 }
 
 TEST(Quality, OfTheStarIsForCodingsNotNamed) {
-    EXPECT_EQ(quality("br;q=0, *;q=0.5", Coding::kBrotli), 0);
-    EXPECT_EQ(quality("*;q=0.5, br;q=0", Coding::kGzip), 500);
-    EXPECT_EQ(quality("*;q=0", Coding::kIdentity), 0);
+    EXPECT_EQ(quality("br;q=0, *;q=0.5", Coding::Brotli), 0);
+    EXPECT_EQ(quality("*;q=0.5, br;q=0", Coding::Gzip), 500);
+    EXPECT_EQ(quality("*;q=0", Coding::Identity), 0);
 }
 
 TEST(Quality, OfIdentityIsLowButNotNothing) {
-    EXPECT_EQ(quality("", Coding::kIdentity), 1);
-    EXPECT_EQ(quality("br", Coding::kIdentity), 1);
-    EXPECT_EQ(quality("identity;q=0", Coding::kIdentity), 0);
-    EXPECT_EQ(quality("identity;q=0.8", Coding::kIdentity), 800);
+    EXPECT_EQ(quality("", Coding::Identity), 1);
+    EXPECT_EQ(quality("br", Coding::Identity), 1);
+    EXPECT_EQ(quality("identity;q=0", Coding::Identity), 0);
+    EXPECT_EQ(quality("identity;q=0.8", Coding::Identity), 800);
 }
 
 TEST(Quality, PassesOverMalformedElements) {
     for (const auto* bad : {"br;q=2", "br;q=1.001", "br;q=-1", "br;q=", "br;q=.5", "br;q=0.1234",
                             "br;level=9", "br;q=0,5x", ",,;,", "br;q=1;q=1"})
-        EXPECT_EQ(quality(bad, Coding::kBrotli), 0) << bad;
+        EXPECT_EQ(quality(bad, Coding::Brotli), 0) << bad;
 }
 
 TEST(ContentType, FollowsTheEnding) {
