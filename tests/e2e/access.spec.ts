@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// For every screen, eye and hand: axe, room for fingers, narrow windows, large text, calm and strong colours.
+import { expect, type Table, test } from "./table";
+
+const kSeed = "29";
+const kFinger = 44;
+const kStrip = 24;
+
+/** What a finger would find wrong on this screen: buttons that are small, hidden, covered or beyond the edge. */
+function troubleForFingers(table: Table): Promise<string[]> {
+  return table.page.evaluate(
+    ([finger, strip]) => {
+      const problems: string[] = [];
+      const over = document.querySelector("dialog[open]") ?? document;
+      const topmost = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("button");
+      for (const button of over.querySelectorAll<HTMLElement>("button")) {
+        const name = button.ariaLabel ?? button.innerText.replaceAll("\n", " ");
+        button.scrollIntoView({ block: "nearest" });
+        const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+        if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) problems.push(`${name}: beyond the edge`);
+        if (button.dataset.held) {
+          const seen = (length: number, at: (i: number) => [number, number]) =>
+            Array.from({ length: Math.floor(length) }, (_, i) => topmost(...at(i + 0.5))).filter((b) => b === button).length;
+          const wide = seen(width, (i) => [left + i, top + strip / 2]);
+          const high = seen(height, (i) => [left + strip / 4, top + i]);
+          if (wide < strip || high < strip) problems.push(`${name}: ${wide} x ${high} seen`);
+        } else {
+          if (height < finger || width < finger) problems.push(`${name}: ${width} x ${height}`);
+          // The result of a hand may lie over the slate, which has the same figures.
+          const under = button.matches(".slate") && document.querySelector(".ending");
+          if (!under && topmost((left + right) / 2, (top + bottom) / 2) !== button) problems.push(`${name}: covered`);
+        }
+      }
+      if (document.documentElement.scrollWidth > innerWidth) problems.push("scrolls sideways");
+      return problems;
+    },
+    [kFinger, kStrip],
+  );
+}
+
+/** Every kind of screen of a match's first hand, one after the other. */
+async function screens(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
+  await table.open(kSeed);
+  await table.button("Play").waitFor();
+  await look("start");
+  await table.press("Play");
+  await table.at("bidding");
+  await look("bidding");
+  await table.bid();
+  await look("play");
+  await table.play();
+  await table.tap(table.playable.first());
+  await look("a card picked up");
+  await table.page.keyboard.press("Escape");
+}
+
+async function panels(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
+  for (const name of ["Menu", "Last trick", "Scores"]) {
+    await table.press(name);
+    await expect(table.dialog).toBeVisible();
+    await look(name);
+    await table.press("Close");
+    await expect(table.dialog).toHaveCount(0);
+  }
+  for (const name of ["Keys", "New game"]) {
+    await table.press("Menu");
+    await table.press(name);
+    await look(name);
+    await table.press("Close");
+    await expect(table.dialog).toHaveCount(0);
+  }
+}
+
+/** The end of a hand, and the sheet with its lines. */
+async function ending(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
+  while ((await table.at("play", "hand_over")) === "play") await table.play();
+  await look("hand result");
+  await table.press("Scores");
+  await expect(table.dialog).toBeVisible();
+  await look("score sheet");
+}
+
+test("axe finds nothing on any screen, and every button has room", async ({ table }) => {
+  test.setTimeout(120_000);
+  const look = async (screen: string) => {
+    await test.step(screen, async () => {
+      await table.expectAccessible();
+      expect.soft(await troubleForFingers(table)).toEqual([]);
+    });
+  };
+  await screens(table, look);
+  await panels(table, look);
+  await ending(table, look);
+});
+
+/** Width, height, and how large the text is. */
+const kWindows: [number, number, string][] = [
+  [320, 568, "100%"],
+  [320, 740, "100%"],
+  [360, 640, "100%"],
+  [360, 740, "200%"],
+  [390, 844, "100%"],
+  [568, 320, "100%"],
+  [844, 390, "100%"],
+  [1024, 768, "100%"],
+  [1440, 900, "200%"],
+  [2560, 1440, "100%"],
+];
+
+test("every button has room in every window, with large text too", { tag: "@once" }, async ({ table, page }) => {
+  test.setTimeout(120_000);
+  const look = async (screen: string) => {
+    for (const [width, height, text] of kWindows) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
+      await table.settle();
+      expect.soft(await troubleForFingers(table), `${screen}, ${width} x ${height}, text ${text}`).toEqual([]);
+    }
+  };
+  await screens(table, look);
+  await panels(table, look);
+  await ending(table, look);
+});
+
+test.describe("reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("nothing moves", { tag: "@once" }, async ({ table, page }) => {
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+    await screens(table, async (screen) => {
+      expect(await moving(), screen).toBe(0);
+    });
+  });
+});
+
+test.describe("forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+  test("the cards stay cards, and the picked one is outlined", { tag: "@once" }, async ({ table, page }) => {
+    await screens(table, async (screen) => {
+      // axe does not see which colours are forced.
+      await test.step(screen, () => table.expectAccessible("color-contrast"));
+    });
+    await table.tap(table.playable.first());
+    const picked = page.locator('[data-held][aria-pressed="true"]');
+    await expect(picked).toHaveCSS("outline-style", "solid");
+    await expect(picked.locator(".card-face")).toHaveCSS("background-color", "rgb(251, 246, 234)");
+    await expect(page.locator(".scenery")).toBeHidden();
+  });
+});

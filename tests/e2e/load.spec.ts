@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What the first deal costs on the wire.
+import type { Request } from "@playwright/test";
+import { expect, test } from "./table";
+
+const kBytes = 300_000;
+const kRequests = 12;
+
+test("the first deal stays within its budget", { tag: "@once" }, async ({ table, page, baseURL }) => {
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await table.start("29");
+
+  const costs = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      const response = await request.response();
+      return { url: request.url(), bytes: responseBodySize + responseHeadersSize, packed: await response?.headerValue("content-encoding") };
+    }),
+  );
+  expect(costs.some(({ url }) => url.endsWith(".wasm"))).toBe(true);
+  for (const { url, packed } of costs) {
+    expect(url.startsWith(`${baseURL}/`) || url.startsWith("data:"), url).toBe(true);
+    if (/\.(js|css|wasm)$/.test(url)) expect(packed, url).toBe("br");
+  }
+  expect(costs.length).toBeLessThanOrEqual(kRequests);
+  expect(costs.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(kBytes);
+});

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What a person does at the table besides winning.
+import { expect, test } from "./table";
+
+const kSeed = "29";
+
+test("a card that may not be played stays, and the reason is said", { tag: "@two" }, async ({ table, page }) => {
+  await table.start(kSeed);
+  await table.bid();
+  while ((await table.dimmed.count()) === 0) await table.play();
+  const before = await table.facts();
+
+  await table.tapAnyway(table.dimmed.first());
+  await table.tapAnyway(table.dimmed.first());
+  await expect(table.notice).toHaveText(/ were led and you hold some|Spades are not broken yet/);
+  await expect(page.locator("#assertive")).toHaveText(await table.notice.innerText());
+  expect(await table.facts()).toEqual(before);
+
+  await table.play();
+  await expect(table.notice).toHaveCount(0);
+});
+
+test("what happens is said in the live region", { tag: "@two" }, async ({ table, page }) => {
+  await table.start(kSeed);
+  const said = page.locator("#polite");
+  await expect(said).toHaveText(/ deals\..*Your bid\.$/);
+  await table.bid(4);
+  await expect(said).toHaveText(/You bid 4\. .* Your (lead|turn)\.$/);
+  await table.play();
+  await expect(said).toHaveText(/You: \w+ of \w+\..* wins? trick 1\. We have \d of \d+, they have \d of \d+\./);
+});
+
+test("the bid is set by stepper, confirmed by Bid", { tag: "@two" }, async ({ table }) => {
+  await table.start(kSeed);
+  const shown = table.bidPanel.getByRole("status");
+  await expect(shown).toHaveText("3 tricks");
+  await table.press("One more");
+  await expect(shown).toHaveText("4 tricks");
+  for (let n = 0; n < 4; n++) await table.press("One fewer");
+  await expect(shown).toHaveText("Nil");
+  await expect(table.button("One fewer")).toBeDisabled();
+  await table.press("One more");
+  await expect(shown).toHaveText("1 trick");
+  await table.press("Nil");
+  await expect(shown).toHaveText("Nil");
+  expect((await table.facts()).phase).toBe("bidding");
+
+  await table.press("Bid nil");
+  await table.at("play");
+  await expect(table.page.getByTestId("label-south")).toContainText("Nil, 0 taken");
+});
+
+test("undo takes back over tricks and the bid, and the same moves get the same replies", { tag: "@two" }, async ({ table }) => {
+  await table.start(kSeed);
+  const past = [await table.facts()];
+  await table.bid();
+  for (let trick = 0; trick < 3; trick++) {
+    past.push(await table.facts());
+    await table.play();
+  }
+  const now = await table.facts();
+
+  for (const then of past.toReversed()) {
+    await table.press("Undo");
+    await expect.poll(() => table.facts()).toEqual(then);
+  }
+  await expect(table.button("Undo")).toBeDisabled();
+
+  await table.bid();
+  for (let trick = 0; trick < 3; trick++) await table.play();
+  expect(await table.facts()).toEqual(now);
+  await table.press("Scores");
+  await expect(table.dialog).toBeVisible();
+});
+
+test("a score sheet says when a move was taken back", { tag: "@two" }, async ({ table }) => {
+  await table.start(kSeed);
+  await table.bid();
+  await table.play();
+  await table.press("Undo");
+  await expect(table.cards).toHaveCount(13);
+  for (let trick = 0; trick < 13; trick++) await table.play();
+  await table.press("Scores");
+  await expect(table.dialog).toContainText("A move was taken back in this match.");
+});
+
+test("the last trick shows its four cards and who took it", { tag: "@two" }, async ({ table }) => {
+  await table.start(kSeed);
+  await table.bid();
+  await table.press("Last trick");
+  await expect(table.dialog).toContainText("No trick has been taken in this hand yet.");
+  await table.press("Close");
+
+  const mine = await table.playable.first().getAttribute("data-held");
+  await table.play();
+  await table.press("Last trick");
+  const cards = table.dialog.locator("[data-card]");
+  await expect(cards).toHaveCount(4);
+  await expect(table.dialog.locator(`[data-card="${mine}"]`)).toHaveClass(/played-south/);
+  await expect(table.dialog.locator('[data-winning="true"]')).toHaveCount(1);
+  await expect(table.dialog).toContainText(/ took it\./);
+});
+
+test("a new game is asked for first", { tag: "@two" }, async ({ table }) => {
+  await table.start(kSeed);
+  const fresh = await table.facts();
+  await table.bid();
+  await table.play();
+  const before = await table.facts();
+  const ask = async () => {
+    await table.press("Menu");
+    await table.press("New game");
+    await expect(table.dialog).toHaveAccessibleName("Start a new game?");
+  };
+
+  await ask();
+  await table.press("Keep playing");
+  await expect(table.dialog).toHaveCount(0);
+  expect(await table.facts()).toEqual(before);
+
+  await ask();
+  await table.press("Start a new game");
+  await table.at("bidding");
+  expect(await table.facts()).toEqual(fresh);
+});
+
+test("tricks lie on the cloth at normal speed, and a tap finishes what moves", { tag: "@two" }, async ({ table }) => {
+  await table.start(kSeed, "normal");
+  await table.bid();
+  await table.play();
+  await expect(table.cards).toHaveCount(12);
+  await table.tap(table.playable.first());
+  await expect(table.root).toHaveAttribute("data-stage", "still");
+});

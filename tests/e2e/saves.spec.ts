@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The game outlives its tab, its browser's faults and a second tab.
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, Table, test } from "./table";
+
+const kSeed = "29";
+
+/** The same numbers every time, from 0 up to below. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Another tab of the same browser. */
+async function anotherTab(context: BrowserContext): Promise<Table> {
+  const table = new Table(await context.newPage());
+  await table.open(kSeed);
+  return table;
+}
+
+/** Changes what the browser keeps for the page. */
+function store(page: Page, value: unknown): Promise<void> {
+  return page.evaluate(
+    (written) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("larch-hollow");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("matches", "readwrite");
+          writing.objectStore("matches").put(written, "current");
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    value,
+  );
+}
+
+function setAside(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("larch-hollow");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction("aside").objectStore("aside").count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+}
+
+for (const [how, seed] of [["reloaded", 1], ["killed", 2]] as const) {
+  test(`a tab ${how} at any moment goes on exactly there`, { tag: "@once" }, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const random = randomNumbers(seed);
+    let table = new Table(page);
+    await table.start(kSeed);
+    for (let moment = 0; moment < 10; moment++) {
+      for (let steps = 1 + random(5); steps > 0; steps--) await table.step();
+      await table.at("bidding", "play", "hand_over");
+      const before = await table.facts();
+      if (how === "reloaded") await table.page.reload();
+      else {
+        await table.page.close({ runBeforeUnload: false });
+        table = await anotherTab(context);
+      }
+      await table.at("bidding", "play", "hand_over");
+      expect(await table.facts()).toEqual(before);
+    }
+  });
+}
+
+const kGarbage: [string, unknown][] = [
+  ["is no record", "potting compost"],
+  ["is empty", ""],
+  ["is no text", { hand: 3 }],
+  ["has a huge number", `[Larch "999999999999999999999"]`],
+];
+for (const [what, garbage] of kGarbage) {
+  test(`a save that ${what} is set aside, and play goes on`, { tag: "@once" }, async ({ table, page }) => {
+    await table.start(kSeed);
+    const fresh = await table.facts();
+    await store(page, garbage);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "The saved game could not be read" })).toBeVisible();
+    await table.expectAccessible();
+    expect(await setAside(page)).toBe(1);
+
+    await table.press("Start a new game");
+    await table.at("bidding");
+    expect(await table.facts()).toEqual(fresh);
+    await page.reload();
+    await table.at("bidding");
+    expect(await table.facts()).toEqual(fresh);
+    expect(await setAside(page)).toBe(1);
+  });
+}
+
+test("a second tab is told, and can take the game over", { tag: "@once" }, async ({ table: first, context }) => {
+  await first.start(kSeed);
+  await first.bid();
+  const second = await anotherTab(context);
+  await expect(second.page.getByRole("heading", { name: "The game is open in another tab" })).toBeVisible();
+  await second.expectAccessible();
+  await first.play();
+  const before = await first.facts();
+
+  await second.press("Play here");
+  await second.at("play");
+  expect(await second.facts()).toEqual(before);
+  await expect(first.page.getByRole("heading", { name: "The game moved to another tab" })).toBeVisible();
+  await first.expectAccessible();
+  await second.play();
+  const after = await second.facts();
+
+  await first.press("Play here");
+  await first.at("play");
+  expect(await first.facts()).toEqual(after);
+  await expect(second.page.getByRole("heading", { name: "The game moved to another tab" })).toBeVisible();
+
+  await second.page.close();
+  await first.page.reload();
+  await first.at("play");
+  expect(await first.facts()).toEqual(after);
+});
+
+test("a browser that keeps nothing says so, and plays", { tag: "@once" }, async ({ table, page, complaints }) => {
+  // A database from a later version of the page cannot be opened by this one.
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("larch-hollow", 99);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await table.start(kSeed);
+  await expect(page.getByText("This game is not kept.")).toBeVisible();
+  await table.expectAccessible();
+  await table.press("Close");
+  await table.bid();
+  await table.play();
+  complaints.length = 0; // the picture alone had no favicon
+});
+
+test("a core that cannot be fetched is told, and fetched again", { tag: "@once" }, async ({ table, page, complaints }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await table.open(kSeed);
+  await expect(page.getByRole("heading", { name: "The game could not be fetched" })).toBeVisible();
+  await table.expectAccessible();
+  complaints.length = 0;
+
+  await page.unroute("**/*.wasm");
+  await table.press("Try again");
+  await table.press("Play");
+  await table.at("bidding");
+});

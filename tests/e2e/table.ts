@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The table as somebody before the screen knows it: everything here is read from the page, and done by tap or key.
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+
+/** What the page shows of the game. */
+export interface Facts {
+  phase: string;
+  turn: string;
+  hand: string[];
+  trick: string[];
+  people: string[];
+  board: string;
+}
+
+/** One side's block of the score sheet; a line is its points and its bags. */
+interface Account {
+  lines: [number, number][];
+  score: number;
+  bags: number;
+}
+
+export class Table {
+  readonly root = this.page.getByTestId("table");
+  readonly bidPanel = this.page.getByTestId("bid-panel");
+  readonly ending = this.page.getByTestId("ending");
+  readonly next = this.page.getByTestId("next");
+  readonly notice = this.page.getByTestId("notice");
+  readonly dialog = this.page.getByRole("dialog");
+  readonly cards = this.page.locator("[data-held]");
+  readonly playable = this.page.locator('[data-held][data-refused="false"]');
+  readonly dimmed = this.page.locator('[data-held][data-refused="true"]');
+  readonly trick = this.root.getByTestId("trick").locator("[data-card]");
+
+  constructor(
+    readonly page: Page,
+    private readonly touch_ = false,
+  ) {}
+
+  /** Opens the page; a match begun with a seed deals the same cards each time. */
+  async open(seed?: string, speed = "instant"): Promise<void> {
+    await this.page.goto(`/?speed=${speed}${seed ? `&seed=${seed}` : ""}`);
+  }
+
+  /** Opens the page and starts a match, up to the person's bid. */
+  async start(seed: string, speed = "instant"): Promise<void> {
+    await this.open(seed, speed);
+    await this.press("Play");
+    await this.at("bidding");
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await (this.touch_ ? target.tap() : target.click());
+  }
+
+  /** Taps what says that it is disabled. */
+  async tapAnyway(target: Locator): Promise<void> {
+    await (this.touch_ ? target.tap({ force: true }) : target.click({ force: true }));
+  }
+
+  async press(name: string): Promise<void> {
+    await this.tap(this.button(name));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** Waits until the person is to do something in that phase. */
+  async at(...phases: string[]): Promise<string> {
+    const wanted = phases.map((phase) =>
+      phase.endsWith("_over") ? `[data-phase=${phase}]` : `[data-phase=${phase}][data-turn="0"]`,
+    );
+    await this.page.locator(`[data-testid=table]:is(${wanted.join()})[data-stage=still]`).waitFor();
+    return (await this.root.getAttribute("data-phase")) ?? "";
+  }
+
+  async bid(tricks = 3): Promise<void> {
+    const shown = this.bidPanel.getByRole("status");
+    const value = async () => Number.parseInt((await shown.innerText()).replace("Nil", "0"), 10);
+    for (let now = await value(); now !== tricks; now = await value()) {
+      await this.press(now < tricks ? "One more" : "One fewer");
+    }
+    await this.press(tricks === 0 ? "Bid nil" : `Bid ${tricks}`);
+    await this.at("play");
+  }
+
+  /** Plays the first card that is not dimmed, and waits for the next turn or the end of the hand. */
+  async play(): Promise<string> {
+    const card = await this.playable.first().getAttribute("data-held");
+    const held = this.held(card);
+    await this.tap(held);
+    await expect(held).toHaveAttribute("aria-pressed", "true");
+    await this.tap(held);
+    await held.waitFor({ state: "detached" });
+    return this.at("play", "hand_over", "match_over");
+  }
+
+  held(card: string | null): Locator {
+    return this.page.locator(`[data-held="${card}"]`);
+  }
+
+  /** Does whatever is next: bids, plays a card, starts the next hand. */
+  async step(): Promise<void> {
+    const phase = await this.at("bidding", "play", "hand_over");
+    if (phase === "bidding") await this.bid();
+    else if (phase === "play") await this.play();
+    else {
+      await this.tap(this.next);
+      await this.at("bidding");
+    }
+  }
+
+  facts(): Promise<Facts> {
+    return this.root.evaluate((root) => {
+      const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+      return {
+        phase: root.dataset.phase ?? "",
+        turn: root.dataset.turn ?? "",
+        hand: all("[data-held]").map((card) => `${card.dataset.held} ${card.dataset.refused}`),
+        trick: all("[data-card]").map((card) => `${card.className} ${card.dataset.card} ${card.dataset.winning}`),
+        people: all(".person").map((person) => person.textContent ?? ""),
+        board: root.querySelector(".slate")?.textContent ?? "",
+      };
+    });
+  }
+
+  /** The first two accounts in that box, ours and theirs: those of the hand just scored. */
+  async accounts(box: Locator): Promise<Account[]> {
+    const bodies = await box.locator("tbody:has(.sheet-total)").evaluateAll((found) =>
+      found.slice(0, 2).map((body) => {
+        const rows = [...body.querySelectorAll("[data-line], .sheet-total")];
+        return rows.map((row) =>
+          [...row.querySelectorAll("td")].map((cell) => Number((cell.textContent || "0").replace("−", "-"))),
+        );
+      }),
+    );
+    return bodies.map((rows) => {
+      const [score = Number.NaN, bags = Number.NaN] = rows.at(-1) ?? [];
+      return { lines: rows.slice(0, -1) as [number, number][], score, bags };
+    });
+  }
+
+  /** Score and bags of both sides as the slate has them. */
+  async slate(): Promise<{ score: number; bags: number }[]> {
+    const cells = await this.root.locator(".slate-grid > *").allInnerTexts();
+    return [5, 9].map((at) => ({ score: numberIn(cells[at]), bags: numberIn(cells[at + 1]) }));
+  }
+
+  /** Tricks taken, over all four. */
+  async tricksTaken(): Promise<number> {
+    const labels = await this.root.locator(".label-bid [aria-hidden]").allInnerTexts();
+    return labels.reduce((sum, label) => sum + numberIn(label.replace("Nil, ", "")), 0);
+  }
+
+  /** Waits until what moves has come to rest; the lamp never does. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() => {
+      const moving = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+      return Promise.allSettled(moving.map(({ finished }) => finished));
+    });
+  }
+
+  /** Nothing that axe knows of is wrong, but for those rules. */
+  async expectAccessible(...without: string[]): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).disableRules(without).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n")}`);
+    expect.soft(found).toEqual([]);
+  }
+}
+
+function numberIn(text: string | undefined): number {
+  return Number.parseInt((text ?? "").replace("−", "-"), 10);
+}
+
+interface Fixtures {
+  table: Table;
+  /** What a browser complains of; a test that provokes complaints empties it. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  table: async ({ page, hasTouch }, use) => {
+    await use(new Table(page, hasTouch));
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      // A breach of the content security policy is an error of the console's.
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      context.on("weberror", (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
