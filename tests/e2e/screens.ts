@@ -5,7 +5,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Table, test } from "./table";
 
-const kFolder = process.env.SCREENS ?? join(__dirname, "../../docs/screens");
+const kFolder = join(__dirname, "../../docs/screens");
 const kWindows = { phone: [360, 740], sideways: [740, 360], desktop: [1440, 900] } as const;
 
 /** At twice the size for the phones, whose cards are small; WebP, since pictures of light make large PNGs. */
@@ -32,7 +32,7 @@ test("screens", async ({ table, page }) => {
   await table.bid();
   for (let trick = 1; trick <= 4; trick++) await table.play();
   while ((await table.trick.count()) < 3) await table.play();
-  await table.tap(table.playable.first());
+  await table.tapCard(table.playable.first());
   await page.mouse.move(0, 0);
   await look(table, "play");
   await table.press("Last trick");
