@@ -16,7 +16,11 @@ test("the first deal stays within its budget", { tag: "@once" }, async ({ table,
     requests.map(async (request) => {
       const { responseBodySize, responseHeadersSize } = await request.sizes();
       const response = await request.response();
-      return { url: request.url(), bytes: responseBodySize + responseHeadersSize, packed: await response?.headerValue("content-encoding") };
+      return {
+        url: request.url(),
+        bytes: responseBodySize + responseHeadersSize,
+        packed: await response?.headerValue("content-encoding"),
+      };
     }),
   );
   expect(costs.some(({ url }) => url.endsWith(".wasm"))).toBe(true);

@@ -66,7 +66,9 @@ test("a whole match by mouse or touch", { tag: "@two" }, async ({ table }) => {
 
 /** Aces, kings and the spades past the third: a bid that is sometimes made and sometimes not. */
 async function highCards(table: Table): Promise<number> {
-  const cards = await table.cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.held ?? ""));
+  const cards = await table.cards.evaluateAll((all) =>
+    all.map((card) => (card as HTMLElement).dataset.held ?? ""),
+  );
   const high = cards.filter((card) => /^[AK]/.test(card)).length;
   const spades = cards.filter((card) => /^[2-9TJQ]S/.test(card)).length;
   return Math.max(1, high + Math.max(0, spades - 3));
@@ -74,7 +76,8 @@ async function highCards(table: Table): Promise<number> {
 
 test("a whole match by keyboard", { tag: "@two" }, async ({ table, page }) => {
   test.setTimeout(180_000);
-  const key = (...keys: string[]) => keys.reduce((last, k) => last.then(() => page.keyboard.press(k)), Promise.resolve());
+  const key = (...keys: string[]) =>
+    keys.reduce((last, k) => last.then(() => page.keyboard.press(k)), Promise.resolve());
   const focused = page.locator(":focus");
   /** The focus never falls back to the page itself. */
   const keepsFocus = () => expect(focused).not.toHaveCount(0);
@@ -118,7 +121,10 @@ test("a whole match by keyboard", { tag: "@two" }, async ({ table, page }) => {
 
   async function everyKey(): Promise<void> {
     const before = await table.facts();
-    for (const [shortcut, title] of [["s", "Score sheet"], ["l", "Last trick"]] as const) {
+    for (const [shortcut, title] of [
+      ["s", "Score sheet"],
+      ["l", "Last trick"],
+    ] as const) {
       await key(shortcut);
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
       await keepsFocus();

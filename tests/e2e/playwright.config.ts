@@ -37,6 +37,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: kServer,
+    actionTimeout: 20_000,
     screenshot: "only-on-failure",
     launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] },
   },

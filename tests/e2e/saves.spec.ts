@@ -59,7 +59,10 @@ function setAside(page: Page): Promise<number> {
   );
 }
 
-for (const [how, seed] of [["reloaded", 1], ["killed", 2]] as const) {
+for (const [how, seed] of [
+  ["reloaded", 1],
+  ["killed", 2],
+] as const) {
   test(`a tab ${how} at any moment goes on exactly there`, { tag: "@once" }, async ({ page, context }) => {
     test.setTimeout(120_000);
     const random = randomNumbers(seed);
@@ -106,7 +109,10 @@ for (const [what, garbage] of kGarbage) {
   });
 }
 
-test("a second tab is told, and can take the game over", { tag: "@once" }, async ({ table: first, context }) => {
+test("a second tab is told, and can take the game over", { tag: "@once" }, async ({
+  table: first,
+  context,
+}) => {
   await first.start(kSeed);
   await first.bid();
   const second = await anotherTab(context);
@@ -134,7 +140,11 @@ test("a second tab is told, and can take the game over", { tag: "@once" }, async
   expect(await first.facts()).toEqual(after);
 });
 
-test("a browser that keeps nothing says so, and plays", { tag: "@once" }, async ({ table, page, complaints }) => {
+test("a browser that keeps nothing says so, and plays", { tag: "@once" }, async ({
+  table,
+  page,
+  complaints,
+}) => {
   // A database from a later version of the page cannot be opened by this one.
   await page.goto("/icon.svg");
   await page.evaluate(
@@ -156,7 +166,11 @@ test("a browser that keeps nothing says so, and plays", { tag: "@once" }, async 
   complaints.length = 0; // the picture alone had no favicon
 });
 
-test("a core that cannot be fetched is told, and fetched again", { tag: "@once" }, async ({ table, page, complaints }) => {
+test("a core that cannot be fetched is told, and fetched again", { tag: "@once" }, async ({
+  table,
+  page,
+  complaints,
+}) => {
   await page.route("**/*.wasm", (route) => route.abort());
   await table.open(kSeed);
   await expect(page.getByRole("heading", { name: "The game could not be fetched" })).toBeVisible();

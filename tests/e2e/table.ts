@@ -56,7 +56,10 @@ export class Table {
 
   /** Taps a card where it is seen, at its index, also one that says that it is disabled. */
   async tapCard(card: Locator): Promise<void> {
-    const where = { position: { x: 12, y: 12 }, force: (await card.getAttribute("aria-disabled")) === "true" };
+    const where = {
+      position: { x: 12, y: 12 },
+      force: (await card.getAttribute("aria-disabled")) === "true",
+    };
     await (this.touch_ ? card.tap(where) : card.click(where));
   }
 
@@ -79,7 +82,7 @@ export class Table {
 
   async bid(tricks = 3): Promise<void> {
     const shown = this.bidPanel.getByRole("status");
-    const value = async () => Number.parseInt((await shown.innerText()).replace("Nil", "0"), 10);
+    const value = async () => numberIn((await shown.textContent())?.replace("Nil", "0"));
     for (let now = await value(); now !== tricks; now = await value()) {
       await this.press(now < tricks ? "One more" : "One fewer");
     }
@@ -120,7 +123,9 @@ export class Table {
         phase: root.dataset.phase ?? "",
         turn: root.dataset.turn ?? "",
         hand: all("[data-held]").map((card) => `${card.dataset.held} ${card.dataset.refused}`),
-        trick: all("[data-card]").map((card) => `${card.className} ${card.dataset.card} ${card.dataset.winning}`),
+        trick: all("[data-card]").map(
+          (card) => `${card.className} ${card.dataset.card} ${card.dataset.winning}`,
+        ),
         people: all(".person").map((person) => person.textContent ?? ""),
         board: root.querySelector(".slate")?.textContent ?? "",
       };
@@ -158,7 +163,9 @@ export class Table {
   /** Waits until what moves has come to rest; the lamp never does. */
   async settle(): Promise<void> {
     await this.page.evaluate(() => {
-      const moving = document.getAnimations().filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
+      const moving = document
+        .getAnimations()
+        .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
       return Promise.allSettled(moving.map(({ finished }) => finished));
     });
   }
