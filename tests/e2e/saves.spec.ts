@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The game outlives its tab, its browser's faults and a second tab.
-import type { BrowserContext, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import type { BrowserContext, Download, Page } from "@playwright/test";
 import { expect, Table, test } from "./table";
 
 const kSeed = "29";
@@ -59,6 +60,10 @@ function setAside(page: Page): Promise<number> {
   );
 }
 
+async function text(download: Download): Promise<string> {
+  return readFile(await download.path(), "utf8");
+}
+
 for (const [how, seed] of [
   ["reloaded", 1],
   ["killed", 2],
@@ -108,6 +113,19 @@ for (const [what, garbage] of kGarbage) {
     expect(await setAside(page)).toBe(1);
   });
 }
+
+test("a save set aside is reported once", { tag: "@once" }, async ({ table, page }) => {
+  await table.start(kSeed);
+  await store(page, "potting compost");
+  await page.reload();
+  await table.button("Download it").waitFor();
+  const download = page.waitForEvent("download");
+  await table.press("Download it");
+  expect(await text(await download)).toBe("potting compost");
+  await page.reload();
+  await table.button("Play").waitFor();
+  expect(await setAside(page)).toBe(1);
+});
 
 test("a second tab is told, and can take the game over", { tag: "@once" }, async ({
   table: first,
