@@ -88,7 +88,7 @@ describe("the table's host", () => {
         {
           type: "refused",
           refusal: { ...refusal, least: null, most: null, detail: null, clause: null },
-          view: null,
+          view: change([]).view,
         },
       ],
       record: "same",
@@ -111,6 +111,30 @@ describe("the table's host", () => {
     const seeds = asked.flatMap((request) => (request.type === "new_match" ? [request.seed] : []));
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(seeds[0]).not.toBe(seeds[1]);
+  });
+
+  it("starts without a save where the store cannot be read", async () => {
+    const { host, saves, posted } = room([]);
+    saves.current = () => Promise.reject(new Error("locked"));
+    await host.handle({ type: "start", fresh: false });
+    expect(posted).toEqual([
+      { type: "trouble", kind: "storage", detail: "Error: locked" },
+      { type: "ready", resumed: false },
+    ]);
+  });
+
+  it("starts anew where a save cannot be set aside", async () => {
+    const { host, saves, types } = room([], "deadly");
+    saves.setAside = () => Promise.reject(new Error("locked"));
+    await host.handle({ type: "start", fresh: true });
+    expect(types()).toEqual(["trouble", "ready"]);
+  });
+
+  it("still hands out a spoiled save that cannot be set aside", async () => {
+    const { host, saves, types } = room([{ type: "failed", detail: "line 12: no such card" }], "torn");
+    saves.setAside = () => Promise.reject(new Error("locked"));
+    await host.handle({ type: "start", fresh: false });
+    expect(types()).toEqual(["trouble", "spoiled"]);
   });
 
   it("tells once that games are not kept, and plays on", async () => {

@@ -29,12 +29,12 @@ export class TableHost {
   }
 
   private async start(fresh: boolean): Promise<void> {
-    const record = await this.saves_.current();
-    if (record !== null && fresh) await this.saves_.setAside(record, "the core stopped on it");
+    const record = await this.saves_.current().catch((error) => this.unkept(error));
+    if (record !== null && fresh) await this.setAside(record, "the core stopped on it");
     if (record === null || fresh) return this.post_({ type: "ready", resumed: false });
     const reply = this.engine_.call({ type: "open", record, person: kPerson });
     if (reply.type === "failed") {
-      await this.saves_.setAside(record, reply.detail);
+      await this.setAside(record, reply.detail);
       return this.post_({ type: "spoiled", record, detail: reply.detail });
     }
     this.post_({ type: "ready", resumed: true });
@@ -57,12 +57,19 @@ export class TableHost {
     }
   }
 
-  /** A failing store is told once, and never stops the game. */
   private keep(record: string): void {
-    this.saves_.keep(record).catch((error) => {
-      if (!this.told_) this.post_({ type: "trouble", kind: "storage", detail: String(error) });
-      this.told_ = true;
-    });
+    this.saves_.keep(record).catch((error) => this.unkept(error));
+  }
+
+  private async setAside(record: string, detail: string): Promise<void> {
+    await this.saves_.setAside(record, detail).catch((error) => this.unkept(error));
+  }
+
+  /** A failing store is told once, and never stops the game. */
+  private unkept(error: unknown): null {
+    if (!this.told_) this.post_({ type: "trouble", kind: "storage", detail: String(error) });
+    this.told_ = true;
+    return null;
   }
 }
 
