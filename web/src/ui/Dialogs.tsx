@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
@@ -49,7 +49,8 @@ export function Dialogs({ view }: { view: View }) {
 function Modal({ title, children }: { title: string; children: ComponentChildren }) {
   const controller = useController();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Not useEffect, whose end may come after the next key and would take the focus from it.
+  useLayoutEffect(() => {
     const box = dialog.current;
     const before = document.activeElement as HTMLElement | null;
     box?.showModal();
