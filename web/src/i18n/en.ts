@@ -61,7 +61,7 @@ const reasons: Record<ReasonCode, (r: Refusal, who: (seat: number) => string) =>
 const lines: Record<LineKind, (l: ScoreLine, who: (seat: number) => string) => string> = {
   contract_made: (l) => `Contract of ${l.bid} made, ${l.taken} taken`,
   contract_set: (l) => `Contract of ${l.bid} set, ${l.taken} taken`,
-  overtricks: (l) => `${count(l.bags, "trick", "tricks")} over`,
+  overtricks: (l) => bags(l.bags),
   nil_made: (l, who) => `${l.seat === null ? "Nil" : `Nil by ${who(l.seat)}`} made`,
   nil_failed: (l, who) => `${l.seat === null ? "Nil" : `Nil by ${who(l.seat)}`} failed, ${l.taken} taken`,
   bag_penalty: (l) => `${bags(-l.bags)} full`,
