@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// The built page as the real server hands it out, in Debian's Chromium. `./run e2e` builds both first.
+// The built page as the real server hands it out; `./run e2e` builds both first. In Debian's Chromium, or the
+// browser whose path CHROMIUM holds.
 import { join } from "node:path";
 import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 
@@ -39,7 +40,7 @@ export default defineConfig({
     baseURL: kServer,
     actionTimeout: 20_000,
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
   projects: kSizes,
   webServer: {
