@@ -3,6 +3,8 @@
 
 #include "bench/perft.h"
 
+#include "bench/random_hands.h"
+
 namespace larch {
 
 std::uint64_t perft(const Hand& hand, int cards) {
@@ -24,10 +26,8 @@ Hand random_ending(const Rules& rules, const Seed& seed, int cards) {
     };
     Hand hand(rules, deal_cards(rules.pack(), rules.seats(), seat_at(0), stream), seat_at(0));
     while (hand.phase() == HandPhase::Bidding) hand.bid(Bid::of(1 + below(rules.tricks_in_hand())));
-    while (rules.tricks_in_hand() - hand.tricks_done() > cards) {
-        const CardSet legal = hand.legal_cards();
-        hand.play(legal.nth(below(legal.size())));
-    }
+    while (rules.tricks_in_hand() - hand.tricks_done() > cards)
+        hand.play(random_card(hand.legal_cards(), stream));
     return hand;
 }
 

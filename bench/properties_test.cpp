@@ -66,7 +66,7 @@ TEST(Properties, BotsPlayOnUnderAnyRules) {
         const Table table = self_play(random_rules(stream),
                                       derive(Seed{}, Purpose::Simulation, static_cast<std::uint64_t>(round)),
                                       Level::Baseline, total);
-        ASSERT_TRUE(table.phase() == Phase::MatchOver || total.hands == kMaxHands);
+        ASSERT_TRUE(table.phase() == Phase::MatchOver || total.hands == kCutAt);
         const Parsed<Table> again = Table::open(table.record());
         ASSERT_TRUE(again) << again.error().text();
         ASSERT_EQ(again->digest(), table.digest());

@@ -5,8 +5,6 @@
 
 namespace larch {
 
-namespace {
-
 Bid random_bid(const LegalBids& legal, ChaCha& stream) {
     const int numbers = legal.most - legal.least + 1;
     const auto drawn =
@@ -17,6 +15,8 @@ Bid random_bid(const LegalBids& legal, ChaCha& stream) {
 Card random_card(CardSet legal, ChaCha& stream) {
     return legal.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.size()))));
 }
+
+namespace {
 
 // What is broken, or null. Every card held by exactly one seat or played, every card legal exactly when it is
 // not refused, and somebody always able to go on.
@@ -100,6 +100,10 @@ RandomHandsTotal play_all(const Rules& rules, const Seed& seed, std::uint64_t ha
             bags[side_at(s)] = score.bags_after;
             digest.add(static_cast<std::uint64_t>(std::int64_t{score.points}));
         }
+        std::uint64_t taken = 0;
+        for (int s = 0; s < rules.seats(); ++s)
+            taken = taken * 16 + static_cast<std::uint64_t>(hand.taken(seat_at(s)));
+        digest.add(taken);
         ++total.hands;
     }
     if (violation) total.violation = violation;

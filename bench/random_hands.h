@@ -11,6 +11,10 @@
 
 namespace larch {
 
+// A bid or a card drawn evenly from the legal ones.
+Bid random_bid(const LegalBids& legal, ChaCha& stream);
+Card random_card(CardSet legal, ChaCha& stream);
+
 // Sums over independent random hands: every bid and card drawn evenly from the legal ones.
 struct RandomHandsTotal {
     std::uint64_t hands = 0;
@@ -28,8 +32,7 @@ enum class Checking : std::uint8_t { None, Everything };
 // Shuffles, deals, bids, plays and scores `hands` hands. The same seed gives the same total everywhere.
 RandomHandsTotal random_hands(const Rules& rules, const Seed& seed, std::uint64_t hands, Checking checking);
 
-// The same without shuffling and scoring: bids and plays `hands` hands over deals prepared before.
-// Call prepare once; play is what is to be timed.
+// The same without shuffling and scoring: deals are prepared on construction, and play() bids and plays them.
 class PreparedHands {
   public:
     PreparedHands(const Rules& rules, const Seed& seed);

@@ -15,7 +15,28 @@ namespace larch {
 namespace {
 
 constexpr std::uint64_t kSignatureHands = 20'000;
-constexpr std::uint64_t kSignatureGames = 20;
+constexpr std::uint64_t kSignatureEndings = 10;
+constexpr std::uint64_t kSignatureGames = 10;
+
+// Every preset, and between them every value of every axis that is a choice.
+std::vector<RuleSet> signature_rules() {
+    std::vector<RuleSet> sets;
+    for (const Preset& preset : presets()) sets.push_back(preset.rules);
+    sets.push_back({.failed_nil = FailedNil::BagsIfMade,
+                    .bag_limit = 5,
+                    .bag_cost = 50,
+                    .spade_lead = SpadeLead::AfterFirst});
+    sets.push_back({.failed_nil = FailedNil::HelpPartner,
+                    .set_cost = SetCost::Nothing,
+                    .bag_carry = false,
+                    .floor = -200});
+    sets.push_back({.teams = Teams::Solo,
+                    .failed_nil = FailedNil::Nothing,
+                    .bag_point = 0,
+                    .spade_lead = SpadeLead::Any});
+    sets.push_back({.nil = false, .bag_limit = 0, .target = 250});
+    return sets;
+}
 
 Rules rules_of(const RuleSet& set) {
     Parsed<Rules> rules = Rules::make(set);
@@ -40,9 +61,11 @@ Speed timed(std::string what, const std::function<std::uint64_t()>& work) {
 
 std::uint64_t bench_signature() {
     Digest digest;
-    for (const Preset& preset : presets()) {
-        const Rules rules = rules_of(preset.rules);
+    for (const RuleSet& set : signature_rules()) {
+        const Rules rules = rules_of(set);
         digest.add(random_hands(rules, Seed{}, kSignatureHands, Checking::Everything).digest);
+        for (std::uint64_t ending = 0; ending < kSignatureEndings; ++ending)
+            digest.add(perft(random_ending(rules, derive(Seed{}, Purpose::Simulation, ending), 4), 16));
         SelfPlayTotal total;
         for (std::uint64_t game = 0; game < kSignatureGames; ++game)
             self_play(rules, derive(Seed{}, Purpose::Simulation, game), Level::Baseline, total);

@@ -3,22 +3,21 @@
 
 #include "bench/round_trips.h"
 
+#include "bench/random_hands.h"
+#include "table/claim.h"
 #include "table/table.h"
 
 namespace larch {
 
 namespace {
 
-Intent random_intent(const Hand& hand, ChaCha& stream) {
-    if (hand.phase() == HandPhase::Play) {
-        const CardSet legal = hand.legal_cards();
-        return PlayCard{legal.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.size()))))};
-    }
-    const LegalBids legal = hand.legal_bids();
-    const auto drawn =
-        static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.most - legal.least + 2)));
-    const Bid bid = Bid::of(legal.least + drawn);
-    return MakeBid{bid.tricks > legal.most ? (legal.nil ? Bid::nil() : Bid::of(legal.most)) : bid};
+// Legal, at random; the rest is claimed in half the places where it may be.
+Intent random_intent(const Table& table, ChaCha& stream) {
+    const Hand& hand = table.hand();
+    if (hand.phase() == HandPhase::Bidding) return MakeBid{random_bid(hand.legal_bids(), stream)};
+    if (hand.trick().empty() && claim_is_certain(table.observation(hand.turn())) && stream.below(2) == 0)
+        return ClaimRest{};
+    return PlayCard{random_card(hand.legal_cards(), stream)};
 }
 
 std::optional<std::string> broken_round_trip(const Table& table, const std::string& text) {
@@ -41,8 +40,7 @@ RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t 
         const std::uint32_t all = static_cast<std::uint32_t>(rules.seats() + rules.pack().size());
         std::uint32_t actions = total.records % 4 == 3 ? stream.below(all) : all;
         while (actions-- > 0 && table.turn()) {
-            [[maybe_unused]] const auto done =
-                table.apply(*table.turn(), random_intent(table.hand(), stream));
+            [[maybe_unused]] const auto done = table.apply(*table.turn(), random_intent(table, stream));
             assert(done);
         }
         const std::string text = print_record(table.record());

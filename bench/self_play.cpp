@@ -3,6 +3,9 @@
 
 #include "bench/self_play.h"
 
+#include "base/version.h"
+#include "protocol/bot.h"
+
 namespace larch {
 
 namespace {
@@ -45,22 +48,18 @@ void count_results(const Table& table, SelfPlayTotal& total) {
 Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal& total) {
     PerSeat<Player> players;
     for (int i = 0; i < rules.seats(); ++i) players[seat_at(i)].level = name_of(level);
-    Table table = Table::start(rules, seed, players, "larch");
+    Table table = Table::start(rules, seed, players, kEngine);
 
     Digest digest;
     digest.add(total.digest);
     while (table.phase() != Phase::MatchOver) {
         if (table.phase() == Phase::HandOver) {
-            if (table.record().hands.size() == kMaxHands) break;
+            if (table.record().hands.size() == kCutAt) break;
             [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
             assert(dealt);
         } else {
-            const Seat seat = *table.turn();
-            const Decision decision = decide(table.observation(seat), level, table.decision_seed());
             ++total.decisions;
-            [[maybe_unused]] const auto done = table.apply(
-                seat, decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card}));
-            assert(done && "a player's decision is legal");
+            let_bot_act(table);
         }
         digest.add(table.digest());
     }

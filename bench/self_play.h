@@ -12,7 +12,7 @@ namespace larch {
 // Sums over matches between bots of one level at every seat.
 struct SelfPlayTotal {
     std::uint64_t games = 0;
-    std::uint64_t unfinished = 0;  // cut off at kMaxHands
+    std::uint64_t unfinished = 0;  // cut off at kCutAt
     std::uint64_t hands = 0;
     std::uint64_t decisions = 0;
     std::uint64_t bids = 0;
@@ -24,7 +24,7 @@ struct SelfPlayTotal {
     std::uint64_t bags = 0;
     std::uint64_t digest = 0;  // of every state on the way
 };
-inline constexpr std::size_t kMaxHands = 200;
+inline constexpr std::size_t kCutAt = 200;
 
 // One whole match; the table as it ends. `total` grows by it.
 Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal& total);

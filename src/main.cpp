@@ -7,6 +7,7 @@
 #include <exception>
 #include <filesystem>
 
+#include "base/version.h"
 #include "cli/commands.h"
 #include "server/server.h"
 
@@ -56,7 +57,7 @@ void add_serve(CLI::App& app, int& code) {
 int run(int argc, char** argv) {
     int code = larch::cli::kFine;
     CLI::App app("Larch Hollow Spades: the card game Spades, its rules, its players and its table.", "larch");
-    app.set_version_flag("--version", "larch 0.1.0");
+    app.set_version_flag("--version", larch::kEngine);
     app.require_subcommand(1);
     add_serve(app, code);
     larch::cli::add_play(app, code);

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "rules/score.h"
+
 namespace larch {
 
 namespace {
@@ -37,20 +39,15 @@ struct Contract {
 
 Contract contract_of(const Knowledge& known, Side side) {
     const Rules& rules = known.rules();
-    Contract contract;
-    int nil_tricks = 0;
+    InlineVector<SeatResult, kMaxSeats> results;
     for (int i = index(side); i < rules.seats(); i += rules.sides()) {
         const Seat seat = seat_at(i);
-        const Bid bid = known.seen().bids[seat].value_or(Bid{});
-        contract.bid += bid.tricks;
-        (bid.is_nil() ? nil_tricks : contract.taken) += known.seen().taken[seat];
+        results.push_back({seat, known.seen().bids[seat].value_or(Bid{}), known.seen().taken[seat]});
     }
-    if (rules.set().failed_nil == FailedNil::HelpPartner && contract.bid > 0) {
-        contract.taken += nil_tricks;
-        nil_tricks = 0;
-    }
-    if (rules.set().failed_nil == FailedNil::Nothing) nil_tricks = 0;
-    contract.bags = std::max(0, -contract.need()) + nil_tricks;
+    const Tally count = tally(rules.set(), {results.begin(), results.end()});
+    Contract contract{.bid = count.contract, .taken = count.taken};
+    const bool nil_tricks_are_bags = rules.set().failed_nil != FailedNil::Nothing;
+    contract.bags = std::max(0, -contract.need()) + (nil_tricks_are_bags ? count.nil_taken : 0);
     return contract;
 }
 

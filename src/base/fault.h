@@ -8,7 +8,7 @@
 
 namespace larch {
 
-// Why a text was not understood: where ("line 12", "bags.limit") and what was wrong, in a whole phrase that a
+// Why a text was not understood: where ("line 12", "bagLimit") and what was wrong, in a whole phrase that a
 // person can act on.
 struct Fault {
     std::string where;

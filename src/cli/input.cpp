@@ -8,18 +8,27 @@
 #include <cerrno>
 #include <charconv>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <random>
-#include <sstream>
 
 #include "cli/commands.h"
 #include "notation/rule_set_json.h"
 
 namespace larch::cli {
 
+namespace {
+
+constexpr std::size_t kMaxFileBytes = 16 << 20;
+
+}  // namespace
+
 Parsed<Seed> read_seed(const std::string& text) {
-    if (text.size() == 64) return parse_seed(text);
+    if (text.size() == 64) {
+        const Parsed<Seed> seed = parse_seed(text);
+        return seed ? seed : fault("--seed", seed.error().what);
+    }
     std::uint64_t number = 0;
     const char* end = text.data() + text.size();
     const auto [last, error] = std::from_chars(text.data(), end, number);
@@ -46,16 +55,20 @@ Parsed<Rules> read_rules(const std::string& text) {
 }
 
 Parsed<std::string> read_file(const std::string& path) {
-    std::ostringstream text;
-    if (path == "-") {
-        text << std::cin.rdbuf();
-        return text.str();
+    std::error_code error;
+    if (std::filesystem::is_directory(path, error)) return fault(path, "it is a folder");
+    std::ifstream file;
+    if (path != "-") {
+        file.open(path, std::ios::binary);
+        if (!file) return fault(path, std::strerror(errno));
     }
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return fault(path, std::strerror(errno));
-    text << file.rdbuf();
-    if (file.bad() || text.fail()) return fault(path, "it could not be read");
-    return text.str();
+    std::istream& in = path == "-" ? std::cin : file;
+    std::string text(kMaxFileBytes + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (in.bad()) return fault(path, "it could not be read");
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (text.size() > kMaxFileBytes) return fault(path, "it is larger than 16 MiB");
+    return text;
 }
 
 int complain(const Fault& fault) {

@@ -104,7 +104,7 @@ std::string tell_hand(const std::vector<HeldCard>& hand) {
         }
         text += " " + card.substr(0, card.size() - 1);
     }
-    return text + ".";
+    return text.empty() ? text : text + ".";
 }
 
 std::string tell_trick(const Table& table, const TrickView& trick) {

@@ -7,12 +7,13 @@
 #include <fstream>
 #include <iostream>
 
-#include "ai/decide.h"
+#include "base/version.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/narrate.h"
 #include "notation/cards.h"
 #include "notation/words.h"
+#include "protocol/bot.h"
 
 namespace larch::cli {
 
@@ -36,7 +37,7 @@ struct Options {
 // A game in the terminal: a line in, some plain sentences out.
 class Game {
   public:
-    Game(Table table, Level level) : table_(std::move(table)), level_(level) {}
+    explicit Game(Table table) : table_(std::move(table)) {}
 
     void start() {
         say(table_.results().empty() && table_.record().hands.back().bids.empty()
@@ -125,13 +126,7 @@ class Game {
     }
 
     void let_bots_act() {
-        while (table_.turn() && *table_.turn() != kPerson) {
-            const Seat seat = *table_.turn();
-            const Decision decision = decide(table_.observation(seat), level_, table_.decision_seed());
-            const auto events = table_.apply(
-                seat, decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card}));
-            tell_all(events.value());
-        }
+        while (table_.turn() && *table_.turn() != kPerson) tell_all(let_bot_act(table_));
     }
 
     void tell_all(const std::vector<Event>& events) const {
@@ -168,7 +163,6 @@ class Game {
     }
 
     Table table_;
-    Level level_;
 };
 
 Parsed<Table> table_for(const Options& options) {
@@ -179,6 +173,7 @@ Parsed<Table> table_for(const Options& options) {
         if (!record) return fault(options.record, record.error().text());
         Parsed<Table> table = Table::open(*record);
         if (!table) return fault(options.record, table.error().text());
+        if (const auto wrong = seating_fault(*record, kPerson)) return fault(options.record, wrong->text());
         return table;
     }
     const Parsed<Seed> seed = options.seed.empty() ? Parsed<Seed>(fresh_seed()) : read_seed(options.seed);
@@ -188,7 +183,7 @@ Parsed<Table> table_for(const Options& options) {
     PerSeat<Player> players;
     players.items = {Player{"You", ""}, Player{"Cornelius", options.level},
                      Player{"Constance", options.level}, Player{"Agatha", options.level}};
-    return Table::start(*rules, *seed, players, "larch 0.1");
+    return Table::start(*rules, *seed, players, kEngine);
 }
 
 int play(const Options& options) {
@@ -196,7 +191,7 @@ int play(const Options& options) {
     if (!level) return complain({"--level", level.error().what});
     Parsed<Table> table = table_for(options);
     if (!table) return complain(table.error());
-    Game game(std::move(*table), *level);
+    Game game(std::move(*table));
     game.start();
     game.run();
     return kFine;
@@ -207,12 +202,17 @@ int play(const Options& options) {
 void add_play(CLI::App& app, int& code) {
     CLI::App* command = app.add_subcommand("play", "Play a match in the terminal, in plain text");
     const auto options = std::make_shared<Options>();
-    command->add_option("--seed", options->seed,
-                        "A whole number or 64 hexadecimal digits; fresh if not given");
+    CLI::Option* record =
+        command->add_option("--record", options->record, "Go on with the match of a saved record");
+    command
+        ->add_option("--seed", options->seed, "A whole number or 64 hexadecimal digits; fresh if not given")
+        ->excludes(record);
     command->add_option("--rules", options->rules, "A preset, with axes that differ, or JSON")
+        ->excludes(record)
         ->capture_default_str();
-    command->add_option("--level", options->level, "The bots' level")->capture_default_str();
-    command->add_option("--record", options->record, "Go on with the match of a saved record");
+    command->add_option("--level", options->level, "The bots' level")
+        ->excludes(record)
+        ->capture_default_str();
     command->callback([options, &code] { code = play(*options); });
 }
 

@@ -118,7 +118,7 @@ int simulate_games(const Options& options, const Rules& rules, const Seed& seed,
         {"nil_rate", share(total.nils, total.bids)},
         {"nil_success", share(total.nils_made, total.nils)},
         {"contracts_made", share(total.contracts_made, total.contracts)},
-        {"bags_per_side", share(total.bags, 2 * total.hands)},
+        {"bags_per_side", share(total.bags, static_cast<std::uint64_t>(rules.sides()) * total.hands)},
         {"us_per_decision", 1e6 * seconds / static_cast<double>(std::max<std::uint64_t>(total.decisions, 1))},
         {"digest", fmt::format("{:016x}", total.digest)}};
     add_speed(figures, total.hands, seconds);

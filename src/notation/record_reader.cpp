@@ -15,7 +15,7 @@ namespace {
 
 using Token = RecordScanner::Token;
 
-constexpr std::size_t kMaxBytes = 16 << 20;
+constexpr std::size_t kMaxBytes = 7 << 20;
 constexpr std::size_t kMaxHands = 10'000;
 constexpr std::size_t kMaxName = 100;   // bytes of a player's name and the like
 constexpr std::size_t kMaxWords = 128;  // of a section: more than the largest hand has

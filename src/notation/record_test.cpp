@@ -273,7 +273,7 @@ TEST(Record, HasLimits) {
     EXPECT_EQ(fault_of(""), "line 1: there is no record here");
     EXPECT_EQ(fault_of("\n\n% PBN 2.1\n"), "line 4: there is no record here");
     EXPECT_EQ(fault_of("[Spades \"1\"]"), "line 1: [Rules] is missing");
-    EXPECT_EQ(fault_of(std::string((16 << 20) + 1, ' ')), "longer than 16777216 bytes");
+    EXPECT_EQ(fault_of(std::string((7 << 20) + 1, ' ')), "longer than 7340032 bytes");
     EXPECT_EQ(fault_of(spoilt("Dora", std::string(101, 'D'))), "line 7: [West] is longer than 100 bytes");
     EXPECT_EQ(fault_of(spoilt("\n*\n", std::string(1000, '-'))),
               "line 32: hand 1: " + in_quotes("C9" + std::string(1000, '-')) + " is no card");

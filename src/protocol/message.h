@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <optional>
 #include <variant>
 #include <vector>
 
@@ -19,7 +18,7 @@ struct Updated {
 };
 struct Refused {
     Refusal refusal;
-    std::optional<View> view;  // how it still stands; nothing where there is no table
+    View view;  // how it still stands
 };
 
 using Update = std::variant<Updated, Refused>;

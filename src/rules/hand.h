@@ -82,6 +82,8 @@ struct PlayState {
     Trick trick;
     int tricks_done = 0;
     bool spades_broken = false;
+
+    friend bool operator==(const PlayState&, const PlayState&) = default;
 };
 
 // The cards of `held` that may be played (3.2, 3.4, 3.5). Never empty unless `held` is.

@@ -9,11 +9,11 @@
 
 namespace larch {
 
-// All that the seat in turn knows, and nothing else: its own cards, and what everyone at the table has seen.
+// All that one seat knows, and nothing else: its own cards, and what everyone at the table has seen.
 // A player is given one of these and never the state itself. It refers to `rules`, which must outlive it.
 struct Observation {
     const Rules* rules = nullptr;
-    Seat seat{};  // the seat in turn, whose knowledge this is
+    Seat seat{};  // whose knowledge this is; to decide it must be in turn
     HandPhase phase = HandPhase::Bidding;
 
     int hand_number = 1;
@@ -28,6 +28,8 @@ struct Observation {
     PlayState play;
     PerSeat<int> taken;                   // tricks
     InlineVector<PlayedCard, 64> played;  // every card of this hand, in order, the current trick's included
+
+    friend bool operator==(const Observation&, const Observation&) = default;
 
     CardSet legal_cards() const { return larch::legal_cards(*rules, held, play); }
 };

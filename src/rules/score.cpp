@@ -5,34 +5,13 @@
 
 namespace larch {
 
-namespace {
-
-// Counts the tricks of a side toward its contract and its bags (4.1 to 4.5).
-struct Count {
-    int contract = 0;
-    int taken = 0;  // by those who bid a number
-    int nil_taken = 0;
-
-    explicit Count(std::span<const SeatResult> results) {
-        for (const SeatResult& result : results) {
-            if (result.bid.is_nil()) {
-                nil_taken += result.taken;
-            } else {
-                contract += result.bid.tricks;
-                taken += result.taken;
-            }
-        }
-    }
-};
-
-}  // namespace
-
 std::string ScoreLine::clause() const {
     switch (kind) {
         case LineKind::ContractMade:
             return "4.1";
+        // Without a contract made, bags come from a failed nil alone.
         case LineKind::Overtricks:
-            return "4.2";
+            return bid > 0 && taken == bid + bags ? "4.2" : "4.5";
         case LineKind::ContractSet:
             return "4.3";
         case LineKind::NilMade:
@@ -45,6 +24,19 @@ std::string ScoreLine::clause() const {
     return "";
 }
 
+Tally tally(const RuleSet& rules, std::span<const SeatResult> results) {
+    Tally tally;
+    for (const SeatResult& result : results) {
+        tally.contract += result.bid.tricks;
+        (result.bid.is_nil() ? tally.nil_taken : tally.taken) += result.taken;
+    }
+    if (rules.failed_nil == FailedNil::HelpPartner && tally.contract > 0) {
+        tally.taken += tally.nil_taken;
+        tally.nil_taken = 0;
+    }
+    return tally;
+}
+
 SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, int bags_before) {
     SideScore score{.bags_before = bags_before, .bags_after = bags_before};
     const auto add = [&](const ScoreLine& line) {
@@ -53,11 +45,7 @@ SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, 
         score.bags_after += line.bags;
     };
 
-    Count count(results);
-    if (rules.failed_nil == FailedNil::HelpPartner) {
-        count.taken += count.nil_taken;
-        count.nil_taken = 0;
-    }
+    const Tally count = tally(rules, results);
     const bool made = count.taken >= count.contract;
 
     if (count.contract > 0) {

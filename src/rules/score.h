@@ -46,6 +46,14 @@ struct SeatResult {
     int taken = 0;
 };
 
+// The tricks of a side as its contract and its bags see them (2.4, 4.5).
+struct Tally {
+    int contract = 0;   // tricks promised by those who bid a number
+    int taken = 0;      // tricks that count toward the contract
+    int nil_taken = 0;  // tricks of failed nils that do not
+};
+Tally tally(const RuleSet& rules, std::span<const SeatResult> results);
+
 // The score of one side from the results of its seats and its bags before the hand (section 4 of
 // docs/rules.md).
 SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, int bags_before);

@@ -25,11 +25,16 @@ std::vector<ScoreLine> lines(const SideScore& score) { return {score.lines.begin
 TEST(Score, EveryLineNamesItsClause) {
     const auto clause = [](LineKind kind) { return ScoreLine{.kind = kind}.clause(); };
     EXPECT_EQ(clause(LineKind::ContractMade), "4.1");
-    EXPECT_EQ(clause(LineKind::Overtricks), "4.2");
     EXPECT_EQ(clause(LineKind::ContractSet), "4.3");
     EXPECT_EQ(clause(LineKind::NilMade), "4.4");
     EXPECT_EQ(clause(LineKind::NilFailed), "4.4");
     EXPECT_EQ(clause(LineKind::BagPenalty), "4.6");
+    const auto bag_clause = [](int bid, int taken, int bags) {
+        return ScoreLine{.kind = LineKind::Overtricks, .bags = bags, .bid = bid, .taken = taken}.clause();
+    };
+    EXPECT_EQ(bag_clause(3, 5, 2), "4.2");
+    EXPECT_EQ(bag_clause(4, 5, 2), "4.5");  // set, and two tricks of a failed nil
+    EXPECT_EQ(bag_clause(0, 2, 2), "4.5");  // no contract
 }
 
 TEST(Score, AMadeContractWithoutOvertricksIsOneLine_4_1) {

@@ -31,7 +31,7 @@ Table Table::start(const Rules& rules, const Seed& seed, const PerSeat<Player>& 
     return table;
 }
 
-Parsed<Table> Table::open(const MatchRecord& record) {
+Parsed<Table> Table::open(const MatchRecord& record, const Listener& on_event) {
     Parsed<Rules> rules = Rules::make(record.rules);
     if (!rules) return std::unexpected(rules.error());
     if (record.hands.empty()) return fault("", "the record has no hand");
@@ -43,7 +43,7 @@ Parsed<Table> Table::open(const MatchRecord& record) {
         if (i > 0 && table.phase() == Phase::MatchOver) return fault(where, "the match was over before it");
         if (i > 0 && table.phase() != Phase::HandOver)
             return fault(where, "the hand before it was not finished");
-        if (std::optional<Fault> broken = table.replay_hand(record.hands[i]))
+        if (std::optional<Fault> broken = table.replay_hand(record.hands[i], on_event))
             return fault(where + (broken->where.empty() ? "" : ", " + broken->where), broken->what);
     }
     return table;
@@ -106,7 +106,8 @@ void Table::deal_next(std::vector<Event>& events) {
     const auto number = record_.hands.size() + 1;
     HandRecord next;
     if (record_.hands.empty()) {
-        next.dealer = record_.seed ? first_dealer(*record_.seed, rules_->seats()) : Seat{};
+        assert(record_.seed && "only open() goes on without a seed of the match");
+        next.dealer = first_dealer(*record_.seed, rules_->seats());
         events.emplace_back(MatchStarted{});
     } else {
         next.dealer = left_of(record_.hands.back().dealer, rules_->seats());
@@ -185,7 +186,7 @@ void Table::finish_hand(std::vector<Event>& events) {
 
 bool Table::may_undo(Seat seat) const {
     bool decided = false;
-    for (const Decision& decision : decisions_) decided |= decision.seat == seat;
+    for (const DecisionPoint& decision : decisions_) decided |= decision.seat == seat;
     for (int i = 0; i < rules_->seats(); ++i)
         if (seat_at(i) != seat && !record_.players[seat_at(i)].is_bot()) return false;
     return decided;
@@ -210,8 +211,10 @@ std::expected<std::vector<Event>, Refusal> Table::undo(Seat seat) {
     return std::vector<Event>{undone};
 }
 
-std::optional<Fault> Table::replay_hand(const HandRecord& hand) {
+std::optional<Fault> Table::replay_hand(const HandRecord& hand, const Listener& on_event) {
     if (index(hand.dealer) >= rules_->seats()) return Fault{"dealer", "there is no such seat"};
+    if (!record_.hands.empty() && hand.dealer != left_of(record_.hands.back().dealer, rules_->seats()))
+        return Fault{"dealer", "the deal passes to the left after each hand (rule 1.3)"};
     CardSet dealt;
     for (int i = 0; i < rules_->seats(); ++i) {
         const CardSet held = hand.deal.hands[seat_at(i)];
@@ -222,10 +225,12 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand) {
     }
     std::vector<Event> events;
     begin_hand(hand, events);
+    if (on_event) on_event(*this, events);
     const auto refuses = [&](const Intent& intent, const std::string& where) -> std::optional<Fault> {
         const std::optional<Seat> seat = turn();
         if (!seat) return Fault{where, "the hand was over before it"};
         const auto done = apply(*seat, intent);
+        if (done && on_event) on_event(*this, *done);
         if (done) return std::nullopt;
         const Refusal& refusal = done.error();
         return Fault{where, refusal_text(refusal)};
@@ -244,6 +249,7 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand) {
 }
 
 Observation Table::observation(Seat seat) const {
+    assert(index(seat) < rules_->seats());
     Observation seen{.rules = rules_.get(),
                      .seat = seat,
                      .phase = hand_->phase(),
@@ -275,12 +281,9 @@ Observation Table::observation(Seat seat) const {
 
 std::uint64_t Table::decision_seed() const {
     const HandRecord& hand = record_.hands.back();
-    Digest digest;
-    for (const std::uint8_t byte : record_.seed.value_or(Seed{}).bytes) digest.add(byte);
-    digest.add(record_.hands.size());
-    digest.add(hand.bids.size());
-    digest.add(hand.cards.size());
-    return digest.value();
+    const Seed& match = record_.seed ? *record_.seed : hand.seed.value_or(Seed{});
+    const std::uint64_t number = (record_.hands.size() << 16) + hand.bids.size() + hand.cards.size();
+    return ChaCha(derive(match, Purpose::Bot, number)).next_u64();
 }
 
 std::uint64_t Table::digest() const {

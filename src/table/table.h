@@ -3,6 +3,7 @@
 #pragma once
 
 #include <expected>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -24,7 +25,9 @@ class Table {
                        std::string engine);
     // The match of a record, replayed through the rules. A fault names the hand and the bid, card or claim
     // that breaks them.
-    static Parsed<Table> open(const MatchRecord& record);
+    // `on_event` hears what happened, action by action, with the table as it stands after each.
+    using Listener = std::function<void(const Table&, const std::vector<Event>&)>;
+    static Parsed<Table> open(const MatchRecord& record, const Listener& on_event = {});
 
     // What `seat` asks for happens, and the events are returned; or it is refused and nothing has changed.
     std::expected<std::vector<Event>, Refusal> apply(Seat seat, const Intent& intent);
@@ -40,6 +43,8 @@ class Table {
     std::optional<Side> winner() const { return winner_; }
     const std::vector<HandResult>& results() const { return results_; }
 
+    // `seat` is one of the table's. An observation refers to rules(), and both end with the table and with
+    // its next undo.
     View view(Seat seat) const;
     Observation observation(Seat seat) const;
     // The seed for the decision now awaited: the same again after undo, different for every decision of the
@@ -50,7 +55,7 @@ class Table {
 
   private:
     // Where the record stood before a decision.
-    struct Decision {
+    struct DecisionPoint {
         Seat seat{};
         std::size_t hand = 0;
         std::size_t bids = 0;
@@ -68,7 +73,7 @@ class Table {
     void remember_decision();
     std::expected<std::vector<Event>, Refusal> undo(Seat seat);
     bool may_undo(Seat seat) const;
-    std::optional<Fault> replay_hand(const HandRecord& hand);
+    std::optional<Fault> replay_hand(const HandRecord& hand, const Listener& on_event);
 
     std::unique_ptr<const Rules> rules_;  // kept in one place, since hands refer to it
     MatchRecord record_;
@@ -78,8 +83,7 @@ class Table {
     std::vector<HandResult> results_;
     std::optional<Side> winner_;
     std::optional<Trick> last_trick_;
-    Seat last_winner_{};
-    std::vector<Decision> decisions_;
+    std::vector<DecisionPoint> decisions_;
 };
 
 }  // namespace larch

@@ -48,13 +48,14 @@ SideView side_view(const Table& table, Side side) {
     const Hand& hand = table.hand();
     const Rules& rules = table.rules();
     SideView view{.side = side, .score = table.scores()[side], .bags = table.bags()[side]};
-    for (int i = index(side); i < rules.seats(); i += rules.sides()) {
-        const std::optional<Bid> bid = hand.bid_of(seat_at(i));
-        if (!bid) continue;
-        view.contract = view.contract.value_or(0) + bid->tricks;
-        if (!bid->is_nil() || rules.set().failed_nil == FailedNil::HelpPartner)
-            view.tricks += hand.taken(seat_at(i));
-    }
+    InlineVector<SeatResult, kMaxSeats> results;
+    for (int i = index(side); i < rules.seats(); i += rules.sides())
+        if (const std::optional<Bid> bid = hand.bid_of(seat_at(i)))
+            results.push_back({seat_at(i), *bid, hand.taken(seat_at(i))});
+    if (results.empty()) return view;
+    const Tally count = tally(rules.set(), {results.begin(), results.end()});
+    view.contract = count.contract;
+    view.tricks = count.taken;
     return view;
 }
 

@@ -3,15 +3,15 @@
 
 #include "wasm/host.h"
 
-#include "ai/decide.h"
+#include "base/version.h"
 #include "notation/record.h"
+#include "notation/rule_set_json.h"
+#include "protocol/bot.h"
 #include "protocol/codec.h"
 
 namespace larch {
 
 namespace {
-
-constexpr const char* kEngine = "larch 0.1";
 
 Json failed(const Fault& fault) { return Json::object({{"type", "failed"}, {"detail", fault.text()}}); }
 
@@ -56,7 +56,7 @@ Json Host::answer(const Json& request) {
 
 Json Host::new_match(JsonReader in) {
     const std::string seed_text = in.item("seed").text(64);
-    const std::string rules_name = in.item("rules").text(64);
+    const std::string rules_words = in.item("rules").text(1000);
     const int person = in.item("person").whole(0, kMaxSeats - 1);
     const std::string level = in.item("level").text(64);
     in.finish();
@@ -64,8 +64,8 @@ Json Host::new_match(JsonReader in) {
 
     const Parsed<Seed> seed = parse_seed(seed_text);
     if (!seed) return failed({"seed", seed.error().what});
-    const Parsed<RuleSet> set = preset(rules_name);
-    if (!set) return failed(set.error());
+    const Parsed<RuleSet> set = parse_rule_words(rules_words);
+    if (!set) return failed({"rules", set.error().text()});
     const Parsed<Rules> rules = Rules::make(*set);
     if (!rules) return failed(rules.error());
     if (person >= rules->seats()) return failed({"person", "there is no such seat"});
@@ -75,6 +75,7 @@ Json Host::new_match(JsonReader in) {
     for (int i = 0; i < rules->seats(); ++i)
         if (i != person) players[seat_at(i)].level = level;
     table_ = Table::start(*rules, *seed, players, kEngine);
+    sequence_ = 0;
     person_ = seat_at(person);
     return updates({updated({MatchStarted{}, HandStarted{1, table_->hand().dealer()}})});
 }
@@ -87,18 +88,11 @@ Json Host::open(JsonReader in) {
 
     const Parsed<MatchRecord> record = parse_record(text);
     if (!record) return failed(record.error());
-    if (person >= record->rules.seats) return failed({"person", "there is no such seat"});
-    for (int i = 0; i < record->rules.seats; ++i) {
-        const Player& player = record->players[seat_at(i)];
-        if (player.is_bot() == (i == person))
-            return failed({"record", "seat " + std::to_string(i) + " is not taken as this table needs it"});
-        if (!player.is_bot()) continue;
-        if (const auto known = parse_level(player.level); !known)
-            return failed({"record", known.error().what});
-    }
+    if (const auto wrong = seating_fault(*record, seat_at(person))) return failed(*wrong);
     Parsed<Table> table = Table::open(*record);
     if (!table) return failed(table.error());
     table_ = std::move(*table);
+    sequence_ = 0;
     person_ = seat_at(person);
     return updates({updated({})});
 }
@@ -109,8 +103,7 @@ Json Host::intent(JsonReader in, const Json& request) {
     in.finish();
     if (in.failed()) return {};
     if (!table_) return failed({"intent", "there is no table yet"});
-    if (seat_at(seat) != person_)
-        return updates({refused(Refusal{.reason = Reason::UnknownSeat, .seat = person_})});
+    if (seat_at(seat) != person_) return updates({refused(Refusal{.reason = Reason::UnknownSeat})});
 
     const Parsed<Intent> intent = decode_intent(*member(request, "intent"));
     if (!intent)
@@ -124,14 +117,7 @@ Json Host::advance() {
     if (!table_) return failed({"advance", "there is no table yet"});
     const std::optional<Seat> seat = table_->turn();
     if (!seat || *seat == person_) return updates({});
-
-    const Parsed<Level> level = parse_level(table_->record().players[*seat].level);
-    assert(level && "levels are checked when the table is made");
-    const Decision decision = decide(table_->observation(*seat), *level, table_->decision_seed());
-    const Intent intent = decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card});
-    auto events = table_->apply(*seat, intent);
-    assert(events && "a player's decision is legal");
-    return updates({updated(std::move(*events))});
+    return updates({updated(let_bot_act(*table_))});
 }
 
 Json Host::updates(Json::List list) const {

@@ -69,6 +69,14 @@ TEST(Host, OpensItsOwnRecordToTheSameView) {
     EXPECT_EQ(record_of(other), record_of(host));
 }
 
+TEST(Host, CountsTheUpdatesOfEachTableFromOne) {
+    Host host;
+    for (int match = 0; match < 2; ++match) {
+        EXPECT_THAT(host.call(kNewMatch), HasSubstr(R"("type":"update","sequence":1,)"));
+        EXPECT_THAT(host.call(R"({"type":"advance"})"), HasSubstr(R"("type":"update","sequence":2,)"));
+    }
+}
+
 TEST(Host, NeverSendsACardHiddenFromThePerson) {
     Host host;
     std::string sent = call(host, kNewMatch).as<Json::Object>() ? call(host, kNewMatch).print() : "";
@@ -114,7 +122,7 @@ TEST(Host, RefusesARecordThatSeatsNobodyAtThePersonsPlace) {
     Json request = Json::object({{"type", "open"}});
     request.add("record", Json(record));
     request.add("person", Json(1));
-    EXPECT_THAT(other.call(request.print()), HasSubstr("is not taken as this table needs it"));
+    EXPECT_THAT(other.call(request.print()), HasSubstr("another person sits there"));
     EXPECT_THAT(other.call(R"({"type":"advance"})"), HasSubstr("there is no table yet"));
 }
 

@@ -47,6 +47,7 @@ test("wrong arguments are refused with a reason and exit code 2", () => {
   refuses(["simulate", "--hands", "5"], /--random/);
   refuses(["simulate", "--games", "1", "--hands", "5", "--random"], /name one of/);
   refuses(["simulate", "--games", "1", "--seed", "pickle"], /pickle/);
+  refuses(["simulate", "--games", "1", "--seed", "z".repeat(64)], /--seed: /);
   refuses(["simulate", "--games", "1", "--level", "genius"], /baseline/);
   refuses(["simulate", "--games", "1", "--rules", "whist"], /whist/);
   refuses(["simulate", "--games", "1", "--rules", "larch-hollow bagLimit=-1"], /bagLimit/);
@@ -91,8 +92,8 @@ test("replay tells a match and its outcome", () => {
 
 test("replay says where a record is wrong", () => {
   refuses(["replay", join(folder, "none.pbn")], /none\.pbn: No such file/);
-  refuses(["replay", folder], /./);
-  refuses(["replay", "-"], /./, "");
+  refuses(["replay", folder], /it is a folder/);
+  refuses(["replay", "-"], /there is no record here/, "");
   refuses(["replay", "-"], /line \d+/, "[Deal nonsense");
   const text = readFileSync(golden, "utf8");
   for (let cut = 1; cut < 20; ++cut) {
@@ -124,4 +125,6 @@ test("play saves a match and goes on with it", () => {
   assert.match(second.out, /The match goes on\./);
   assert.match(second.out, /contract \d+/);
   refuses(["play", "--record", join(folder, "none.pbn")], /none\.pbn/);
+  refuses(["play", "--record", record, "--seed", "5"], /--seed|--record/);
+  refuses(["play", "--record", golden], /a bot sits where the person is to sit/);
 });

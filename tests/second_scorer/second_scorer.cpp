@@ -50,7 +50,8 @@ Score score(const Rules& rules, const std::vector<Player>& side, int bags) {
                 ++new_bags;
         }
     }
-    if (new_bags > 0) line("4.2", new_bags * rules.bag_point);
+    const bool made_a_contract = promised > 0 && to_fill == 0;
+    if (new_bags > 0) line(made_a_contract ? "4.2" : "4.5", new_bags * rules.bag_point);
     sheet.bags += new_bags;
 
     for (const Player& player : side)

@@ -205,4 +205,4 @@ export type Intent =
 
 export type Update =
   | { type: "update"; sequence: number; events: Event[]; view: View }
-  | { type: "refused"; refusal: Refusal; view: View | null };
+  | { type: "refused"; refusal: Refusal; view: View };

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "protocol/bot.h"
+
+namespace larch {
+
+std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
+    if (index(person) >= record.rules.seats) return Fault{"person", "there is no such seat"};
+    for (int i = 0; i < record.rules.seats; ++i) {
+        const Seat seat = seat_at(i);
+        const Player& player = record.players[seat];
+        if (player.is_bot() == (seat == person))
+            return Fault{"seat " + std::to_string(i), player.is_bot()
+                                                          ? "a bot sits where the person is to sit"
+                                                          : "another person sits there"};
+        if (!player.is_bot()) continue;
+        if (const auto level = parse_level(player.level); !level)
+            return Fault{"seat " + std::to_string(i), level.error().what};
+    }
+    return std::nullopt;
+}
+
+std::vector<Event> let_bot_act(Table& table) {
+    const Seat seat = *table.turn();
+    const Parsed<Level> level = parse_level(table.record().players[seat].level);
+    assert(level && "levels are checked when people and bots sit down");
+    const Decision decision = decide(table.observation(seat), *level, table.decision_seed());
+    const Intent intent = decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card});
+    auto events = table.apply(seat, intent);
+    assert(events && "a bot's decision is legal");
+    return std::move(*events);
+}
+
+}  // namespace larch

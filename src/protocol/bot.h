@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <optional>
+
+#include "ai/decide.h"
+#include "table/table.h"
+
+namespace larch {
+
+// A bot's turn, as every host of a table lets it be taken: the seat's observation in, its decision back as an
+// intent.
+
+// What is wrong with a record for a table where one person sits at `person` and bots of known levels at every
+// other seat, or nothing.
+std::optional<Fault> seating_fault(const MatchRecord& record, Seat person);
+
+// The bot in turn decides by the level that the record names for it, and what it decides happens. The seat in
+// turn is a bot's, of a known level.
+std::vector<Event> let_bot_act(Table& table);
+
+}  // namespace larch
