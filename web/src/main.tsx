@@ -15,6 +15,7 @@ import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
 import { keepFocus } from "./ui/focus";
+import { finishBeforeActing } from "./ui/haste";
 import { onKey } from "./ui/keys";
 import { finishMotion, rememberOrigins } from "./ui/motion";
 import { narrate } from "./ui/narrate";
@@ -38,14 +39,22 @@ session.tell = (change) => {
   for (const phrase of narrate(change, en)) announcer.say(phrase);
 };
 
-// A tap or a key finishes what moves, and then does what it does. A tap leaves no mark of the focus behind.
-const finish = (event: Event) => {
+// A tap leaves no mark of the focus behind.
+const remember = (event: Event) => {
   document.documentElement.dataset.input = event.type === "keydown" ? "keys" : "pointer";
-  session.flush();
-  finishMotion();
 };
-document.addEventListener("pointerdown", finish, { capture: true });
-document.addEventListener("keydown", finish, { capture: true });
+document.addEventListener("pointerdown", remember, { capture: true });
+document.addEventListener("keydown", remember, { capture: true });
+finishBeforeActing(document, {
+  surface: () => {
+    const view = session.frame.value?.view;
+    return view ? `${view.phase} ${view.legal_bids !== null}` : "";
+  },
+  finish: () => {
+    session.flush();
+    finishMotion();
+  },
+});
 document.addEventListener("keydown", (event) => onKey(event, controller));
 
 render(
