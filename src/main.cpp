@@ -78,7 +78,9 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     try {
-        return run(argc, argv);
+        const int code = run(argc, argv);
+        if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
+        std::fprintf(stderr, "larch: the output could not be written\n");
     } catch (const std::exception& error) {
         std::fprintf(stderr, "larch: %s\n", error.what());
     }

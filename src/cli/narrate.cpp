@@ -23,7 +23,13 @@ std::string with_verb(const std::string& who, const char* verb) {
 
 std::string seat_name(const Table& table, Seat seat) {
     const std::string& name = table.record().players[seat].name;
-    return name.empty() ? fmt::format("Seat {}", index(seat)) : name;
+    if (!name.empty()) return name;
+    constexpr const char* kCompass[] = {"South", "West", "North", "East"};
+    return table.rules().seats() == 4 ? kCompass[index(seat)] : fmt::format("Seat {}", index(seat));
+}
+
+std::string counted(int count, const char* one) {
+    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
 
 std::string side_name(const Table& table, Side side) {
@@ -80,8 +86,9 @@ std::string tell(const Table& table, const Event& event) {
 std::string score_sheet(const Table& table, const HandResult& result) {
     std::string text = fmt::format("Score of hand {}.", result.number);
     for (const SideResult& side : result.sides) {
-        text += fmt::format("\n{}: {}, now {} points and {} bags.", side_name(table, side.side),
-                            signed_number(side.points), side.score_after, side.bags_after);
+        text +=
+            fmt::format("\n{}: {}, now {} and {}.", side_name(table, side.side), signed_number(side.points),
+                        counted(side.score_after, "point"), counted(side.bags_after, "bag"));
         for (const ScoreLine& line : side.lines) {
             const std::string who = line.seat ? " (" + seat_name(table, *line.seat) + ")" : "";
             text += fmt::format("\n  {}{}: {} (rule {})", line_text(line), who, signed_number(line.points),

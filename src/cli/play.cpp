@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cctype>
 #include <fstream>
 #include <iostream>
 
@@ -40,12 +41,17 @@ class Game {
     explicit Game(Table table) : table_(std::move(table)) {}
 
     void start() {
-        say(table_.results().empty() && table_.record().hands.back().bids.empty()
-                ? "A new match. Type help for what you can say."
-                : "The match goes on. Type help for what you can say.");
-        say(tell(table_,
-                 HandStarted{static_cast<int>(table_.record().hands.size()), table_.hand().dealer()}));
-        say(tell_hand(table_.view(kPerson).hand));
+        const bool fresh = table_.results().empty() && table_.record().hands.back().bids.empty();
+        say(fresh ? "A new match. Type help for what you can say."
+                  : "The match goes on. Type help for what you can say.");
+        if (table_.winner()) {
+            say(tell(table_, MatchWon{*table_.winner()}));
+        } else {
+            say(tell(table_,
+                     HandStarted{static_cast<int>(table_.record().hands.size()), table_.hand().dealer()}));
+            if (!fresh) tell_table();
+            say(tell_hand(table_.view(kPerson).hand));
+        }
         let_bots_act();
     }
 
@@ -59,7 +65,7 @@ class Game {
             if (line == "quit" || line == "q") return;
             obey(line);
         }
-        fmt::print("\n");
+        fmt::print("\nThe input has ended, and the match with it.\n");
     }
 
   private:
@@ -87,7 +93,10 @@ class Game {
         std::fflush(stdout);
     }
 
-    void obey(const std::string& line) {
+    void obey(const std::string& text) {
+        // Words and cards may be typed in any case; the name of a file stays as it is.
+        std::string line = text;
+        for (char& c : line) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
         if (line == "help" || line == "?") return say(kHelp);
         if (line == "hand") return say(tell_hand(table_.view(kPerson).hand));
         if (line == "table") return tell_table();
@@ -96,7 +105,8 @@ class Game {
         if (line == "undo") return ask(Undo{});
         if (line == "claim") return ask(ClaimRest{});
         if (line == "next") return ask(NextHand{});
-        if (line.starts_with("save ")) return save(line.substr(5));
+        if (line.starts_with("save ")) return save(text.substr(5));
+        if (line == "save") return say("Type save and the name of a file.");
         if (line.empty()) {
             if (table_.phase() == Phase::HandOver) ask(NextHand{});
             return;
@@ -107,7 +117,8 @@ class Game {
                 return bid ? ask(MakeBid{*bid}) : say(bid.error().what + ". Type help for what you can say.");
             }
             case Phase::Play: {
-                const Parsed<Card> card = parse_card(line);
+                // Ten is written T, and spoken 10.
+                const Parsed<Card> card = parse_card(line.starts_with("10") ? "T" + line.substr(2) : line);
                 return card ? ask(PlayCard{*card})
                             : say(card.error().what + ". Type help for what you can say.");
             }
@@ -120,6 +131,7 @@ class Game {
         const auto events = table_.apply(kPerson, intent);
         if (!events) return say(refusal_text(events.error()));
         tell_all(*events);
+        if (std::holds_alternative<Undo>(intent)) tell_table();
         if (std::holds_alternative<Undo>(intent) || std::holds_alternative<NextHand>(intent))
             say(tell_hand(table_.view(kPerson).hand));
         let_bots_act();
@@ -135,11 +147,20 @@ class Game {
 
     void tell_table() const {
         const View view = table_.view(kPerson);
-        for (const SideView& side : view.sides)
-            say(fmt::format("{}: {} points, {} bags, contract {}, tricks {}.", side_name(table_, side.side),
-                            side.score, side.bags, side.contract ? std::to_string(*side.contract) : "not bid",
-                            side.tricks));
-        if (!view.trick.plays.empty()) say("On the table: " + tell_trick(table_, view.trick) + ".");
+        for (const SideView& side : view.sides) {
+            const std::string contract = side.contract ? std::to_string(*side.contract) : "not bid";
+            say(fmt::format("{}: {}, {}, contract {}{}, tricks {}.", side_name(table_, side.side),
+                            counted(side.score, "point"), counted(side.bags, "bag"), contract,
+                            view.phase == Phase::Bidding && side.contract ? " so far" : "", side.tricks));
+        }
+        for (const SeatView& seat : view.seats)
+            if (seat.bid)
+                say(fmt::format("{}: bid {}, took {}.", seat_name(table_, seat.seat), bid_name(*seat.bid),
+                                seat.tricks));
+        if (view.phase != Phase::Play) return;
+        say(fmt::format("Trick {}. {}.", view.trick_number,
+                        view.trick.plays.empty() ? "Nothing is led yet"
+                                                 : "On the table: " + tell_trick(table_, view.trick)));
         say(view.spades_broken ? "Spades are broken." : "Spades are not broken.");
     }
 

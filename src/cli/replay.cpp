@@ -32,7 +32,8 @@ int replay(const Options& options) {
     };
     const Parsed<Table> table = Table::open(*record, say);
     if (!table) return complain({options.file, table.error().text()});
-    fmt::print("The record keeps to the rules: {} hands, {}. Digest {:016x}.\n", record->hands.size(),
+    fmt::print("The record keeps to the rules: {}, {}. Digest {:016x}.\n",
+               counted(static_cast<int>(record->hands.size()), "hand"),
                table->winner() ? "won by " + side_name(*table, *table->winner()) : "not finished",
                table->digest());
     return kFine;

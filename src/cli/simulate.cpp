@@ -160,8 +160,10 @@ void add_simulate(CLI::App& app, int& code) {
     command->add_option("--hands", options->hands, "Independent hands; needs --random")->check(amount);
     command->add_flag("--random", options->random, "Bid and play at random among what is legal");
     command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
-    command->add_option("--records", options->records,
-                        "Records of random hands, each printed, read and replayed");
+    command
+        ->add_option("--records", options->records,
+                     "Records of random hands, each printed, read and replayed")
+        ->check(amount);
     command->add_option("--seed", options->seed, "A whole number or 64 hexadecimal digits")
         ->capture_default_str();
     command->add_option("--rules", options->rules, "A preset, with axes that differ, or JSON")

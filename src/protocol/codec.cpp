@@ -97,6 +97,7 @@ void read(const JsonReader& in, T& value) {
 }
 template <Structure T>
 void read(JsonReader in, T& value);
+void read(JsonReader in, Bid& bid);
 
 template <class T>
 void read_fields(JsonReader& in, T& value) {
@@ -108,6 +109,11 @@ void read_fields(JsonReader& in, T& value) {
 template <Structure T>
 void read(JsonReader in, T& value) {
     read_fields(in, value);
+}
+
+void read(JsonReader in, Bid& bid) {
+    read_fields(in, bid);
+    if (bid.is_nil() && bid.tricks != 0) in.refuse("nil promises 0 tricks");
 }
 
 template <class... T>

@@ -44,6 +44,8 @@ TEST(Protocol, SaysWhereAnIntentIsWrong) {
     EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"tricks","tricks":3.5}})"), HasSubstr("bid.tricks"));
     EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"boast","tricks":3}})"), HasSubstr("bid.kind"));
     EXPECT_THAT(fault_of(R"({"type":"bid","bid":3})"), HasSubstr("bid"));
+    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"nil","tricks":4}})"),
+                HasSubstr("nil promises 0 tricks"));
     EXPECT_THAT(fault_of(R"([])"), HasSubstr("object"));
 }
 

@@ -66,6 +66,7 @@ Json Host::new_match(JsonReader in) {
     if (!seed) return failed({"seed", seed.error().what});
     const Parsed<RuleSet> set = parse_rule_words(rules_words);
     if (!set) return failed({"rules", set.error().text()});
+    if (set->teams != Teams::Pairs) return failed({"rules", "this table seats two pairs"});
     const Parsed<Rules> rules = Rules::make(*set);
     if (!rules) return failed(rules.error());
     if (person >= rules->seats()) return failed({"person", "there is no such seat"});
@@ -88,6 +89,7 @@ Json Host::open(JsonReader in) {
 
     const Parsed<MatchRecord> record = parse_record(text);
     if (!record) return failed(record.error());
+    if (record->rules.teams != Teams::Pairs) return failed({"record", "this table seats two pairs"});
     if (const auto wrong = seating_fault(*record, seat_at(person))) return failed(*wrong);
     Parsed<Table> table = Table::open(*record);
     if (!table) return failed(table.error());

@@ -44,6 +44,7 @@ test("wrong arguments are refused with a reason and exit code 2", () => {
   refuses(["simulate"], /--games N/);
   refuses(["simulate", "--games", "two"], /--games|two/);
   refuses(["simulate", "--games", "-1"], /--games|-1/);
+  refuses(["simulate", "--records", "-1"], /--records|-1/);
   refuses(["simulate", "--hands", "5"], /--random/);
   refuses(["simulate", "--games", "1", "--hands", "5", "--random"], /name one of/);
   refuses(["simulate", "--games", "1", "--seed", "pickle"], /pickle/);
@@ -86,7 +87,7 @@ test("replay tells a match and its outcome", () => {
   assert.equal(status, 0);
   assert.match(out, /Hand 1\./);
   assert.match(out, /Spades are broken\./);
-  assert.match(out, /The record keeps to the rules: \d+ hands, won by /);
+  assert.match(out, /The record keeps to the rules: \d+ hands?, won by /);
   assert.equal(larch(["replay", "-"], readFileSync(golden, "utf8")).status, 0);
 });
 
