@@ -226,6 +226,26 @@ describe("check_budgets", () => {
     fails(run("node", tool("check_budgets.mjs"), join(scratch, "nowhere")), /No built page/));
 });
 
+describe("check_docs", () => {
+  const check = (files) => run("node", tool("check_docs.mjs"), tree(files));
+
+  test("passes pages whose links and places are there", () => {
+    const { status, text } = check({
+      "README.md": "See [the rules](docs/rules.md), `src/cards/card.h` and [elsewhere](https://example.org).",
+      "docs/rules.md": "Back to [the start](../README.md#top).",
+      "src/cards/card.h": "",
+    });
+    assert.equal(status, 0, text);
+  });
+
+  test("names a link and a place that lead nowhere", () => {
+    const { status, text } = check({ "README.md": "![A picture](docs/play.png) and `src/cards/cord.h`" });
+    assert.equal(status, 1);
+    assert.match(text, /README\.md: there is no docs\/play\.png/);
+    assert.match(text, /README\.md: there is no src\/cards\/cord\.h/);
+  });
+});
+
 describe("run_wasi", () => {
   test("ends with the module's exit code", () => {
     const folder = tree({
