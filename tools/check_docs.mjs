@@ -13,7 +13,8 @@ const pages = readdirSync(root, { withFileTypes: true })
   .map((entry) => join(root, entry.name));
 const docs = join(root, "docs");
 if (existsSync(docs)) {
-  for (const name of readdirSync(docs, { recursive: true })) if (name.endsWith(".md")) pages.push(join(docs, name));
+  for (const name of readdirSync(docs, { recursive: true }))
+    if (name.endsWith(".md")) pages.push(join(docs, name));
 }
 
 // Places of the source tree that are named in running text; build/ and the like come and go.
@@ -26,7 +27,8 @@ for (const page of pages) {
   for (const [, target] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
     if (!/^[a-z]+:/.test(target)) targets.push([target, join(dirname(page), target)]);
   }
-  for (const [, name] of text.matchAll(/`([^`\s*<]+)`/g)) if (kPlace.test(name)) targets.push([name, join(root, name)]);
+  for (const [, name] of text.matchAll(/`([^`\s*<]+)`/g))
+    if (kPlace.test(name)) targets.push([name, join(root, name)]);
   for (const [name, path] of targets) {
     if (existsSync(path)) continue;
     console.log(`${relative(root, page)}: there is no ${name}`);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { render } from "preact";
-import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "./styles/letters.css";
 import "./styles/base.css";
 import "./styles/table.css";
 import "./styles/people.css";
