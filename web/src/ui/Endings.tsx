@@ -7,7 +7,7 @@ import type { View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
-import { HandLines } from "./Sheet";
+import { HandLines, SheetHead } from "./Sheet";
 import { sidesOf } from "./seats";
 
 export function HandOver({ view }: { view: View }) {
@@ -53,12 +53,15 @@ function Ending({ view, title, button, act, children }: EndingProps) {
   const result = view.results.at(-1);
   return (
     <section class="panel ending" aria-labelledby="ending-title" data-testid="ending">
-      <h2 id="ending-title">{title}</h2>
-      {children}
+      <div class="ending-words">
+        <h2 id="ending-title">{title}</h2>
+        {children}
+      </div>
       {result && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
         <div class="scroll" tabIndex={0} role="group" aria-label={en.handNumber(result.number)}>
           <table class="sheet">
+            <SheetHead />
             <HandLines view={view} result={result} />
           </table>
         </div>

@@ -10,17 +10,7 @@ export function Sheet({ view }: { view: View }) {
   return (
     <>
       <table class="sheet">
-        <thead>
-          <tr>
-            <th scope="col">{en.what}</th>
-            <th scope="col" class="number">
-              {en.pointsHead}
-            </th>
-            <th scope="col" class="number">
-              {en.bags}
-            </th>
-          </tr>
-        </thead>
+        <SheetHead />
         {[...view.results].reverse().map((result) => (
           <HandLines key={result.number} view={view} result={result} titled />
         ))}
@@ -28,6 +18,22 @@ export function Sheet({ view }: { view: View }) {
       <p class="small">{en.target(view.target)}</p>
       {view.undone && <p class="small">{en.undone}</p>}
     </>
+  );
+}
+
+export function SheetHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{en.what}</th>
+        <th scope="col" class="number">
+          {en.pointsHead}
+        </th>
+        <th scope="col" class="number">
+          {en.bags}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
