@@ -7,7 +7,6 @@
 #include <exception>
 #include <filesystem>
 
-#include "base/version.h"
 #include "cli/commands.h"
 #include "server/server.h"
 
@@ -16,12 +15,6 @@
 namespace {
 
 namespace fs = std::filesystem;
-
-struct ServeOptions {
-    std::string root;
-    std::string address = "127.0.0.1";
-    std::uint16_t port = 8080;
-};
 
 // The page as it lies in a checkout, beside build/release/larch, or below the working directory.
 fs::path built_page() {
@@ -32,7 +25,7 @@ fs::path built_page() {
     return "web/dist";
 }
 
-int serve(const ServeOptions& options) {
+int serve(const larch::cli::ServeOptions& options) {
     const larch::server::Options server{.root = options.root.empty() ? built_page() : fs::path(options.root),
                                         .address = options.address,
                                         .port = options.port};
@@ -45,40 +38,11 @@ int serve(const ServeOptions& options) {
     return larch::cli::kBadInput;
 }
 
-void add_serve(CLI::App& app, int& code) {
-    CLI::App* command = app.add_subcommand("serve", "Serve the game to browsers on this computer");
-    const auto options = std::make_shared<ServeOptions>();
-    command->add_option("--port", options->port, "The port; 0 picks a free one")->capture_default_str();
-    command->add_option("--address", options->address, "The address to listen on")->capture_default_str();
-    command->add_option("--root", options->root, "The folder with the built page (web/dist)");
-    command->callback([options, &code] { code = serve(*options); });
-}
-
-int run(int argc, char** argv) {
-    int code = larch::cli::kFine;
-    CLI::App app("Larch Hollow Spades: the card game Spades, its rules, its players and its table.", "larch");
-    app.set_version_flag("--version", larch::kEngine);
-    app.require_subcommand(1);
-    add_serve(app, code);
-    larch::cli::add_play(app, code);
-    larch::cli::add_simulate(app, code);
-    larch::cli::add_replay(app, code);
-    larch::cli::add_perft(app, code);
-    larch::cli::add_bench(app, code);
-    larch::cli::add_schema(app, code);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? larch::cli::kFine : larch::cli::kBadInput;
-    }
-    return code;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
     try {
-        const int code = run(argc, argv);
+        const int code = larch::cli::run(argc, argv, serve);
         if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return code;
         std::fprintf(stderr, "larch: the output could not be written\n");
     } catch (const std::exception& error) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <functional>
+#include <string>
 
 namespace larch::cli {
 
@@ -11,12 +13,59 @@ inline constexpr int kFine = 0;
 inline constexpr int kFoundWrong = 1;  // what was asked to be tested does not hold
 inline constexpr int kBadInput = 2;    // an argument, a file or a record is not what it should be
 
-// Each adds one subcommand to `app`; when it was named, the result lands in `code`.
-void add_play(CLI::App& app, int& code);
-void add_simulate(CLI::App& app, int& code);
-void add_replay(CLI::App& app, int& code);
-void add_perft(CLI::App& app, int& code);
-void add_bench(CLI::App& app, int& code);
-void add_schema(CLI::App& app, int& code);
+// What each command was asked, as typed; the commands check it and give the exit code.
+struct ServeOptions {
+    std::string root;  // the folder with the built page; empty finds it
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080;
+};
+
+struct PlayOptions {
+    std::string seed;  // empty takes a fresh one
+    std::string rules = "larch-hollow";
+    std::string level = "baseline";
+    std::string record;
+};
+int play(const PlayOptions& options);
+
+struct SimulateOptions {
+    std::uint64_t games = 0;
+    std::uint64_t hands = 0;
+    std::uint64_t records = 0;
+    bool random = false;
+    bool check = false;
+    bool json = false;
+    std::string seed = "1";
+    std::string rules = "larch-hollow";
+    std::string level = "baseline";
+    std::string save;  // a folder
+};
+int simulate(const SimulateOptions& options);
+
+struct ReplayOptions {
+    std::string file;
+    bool quiet = false;
+    bool digests = false;
+};
+int replay(const ReplayOptions& options);
+
+struct PerftOptions {
+    int cards = 4;
+    int count = 1;
+    std::string seed = "1";
+    std::string rules = "larch-hollow";
+};
+int perft_endings(const PerftOptions& options);
+
+struct BenchOptions {
+    bool json = false;
+};
+int bench(const BenchOptions& options);
+
+int schema();
+
+// Reads the arguments and runs the command they name. `serve` is the server's own, which this folder does not
+// know.
+int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& serve);
 
 }  // namespace larch::cli

@@ -28,13 +28,6 @@ constexpr const char* kHelp =
     "At any time: hand, table, last, score, undo, claim, save FILE, help, quit.\n"
     "After a hand: next, or just Enter.";
 
-struct Options {
-    std::string seed;
-    std::string rules = "larch-hollow";
-    std::string level = "baseline";
-    std::string record;
-};
-
 // A game in the terminal: a line in, some plain sentences out.
 class Game {
   public:
@@ -186,7 +179,7 @@ class Game {
     Table table_;
 };
 
-Parsed<Table> table_for(const Options& options) {
+Parsed<Table> table_for(const PlayOptions& options) {
     if (!options.record.empty()) {
         const Parsed<std::string> text = read_file(options.record);
         if (!text) return std::unexpected(text.error());
@@ -207,7 +200,9 @@ Parsed<Table> table_for(const Options& options) {
     return Table::start(*rules, *seed, players, kEngine);
 }
 
-int play(const Options& options) {
+}  // namespace
+
+int play(const PlayOptions& options) {
     const Parsed<Level> level = parse_level(options.level);
     if (!level) return complain({"--level", level.error().what});
     Parsed<Table> table = table_for(options);
@@ -216,25 +211,6 @@ int play(const Options& options) {
     game.start();
     game.run();
     return kFine;
-}
-
-}  // namespace
-
-void add_play(CLI::App& app, int& code) {
-    CLI::App* command = app.add_subcommand("play", "Play a match in the terminal, in plain text");
-    const auto options = std::make_shared<Options>();
-    CLI::Option* record =
-        command->add_option("--record", options->record, "Go on with the match of a saved record");
-    command
-        ->add_option("--seed", options->seed, "A whole number or 64 hexadecimal digits; fresh if not given")
-        ->excludes(record);
-    command->add_option("--rules", options->rules, "A preset, with axes that differ, or JSON")
-        ->excludes(record)
-        ->capture_default_str();
-    command->add_option("--level", options->level, "The bots' level")
-        ->excludes(record)
-        ->capture_default_str();
-    command->callback([options, &code] { code = play(*options); });
 }
 
 }  // namespace larch::cli

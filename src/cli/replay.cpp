@@ -9,15 +9,7 @@
 
 namespace larch::cli {
 
-namespace {
-
-struct Options {
-    std::string file;
-    bool quiet = false;
-    bool digests = false;
-};
-
-int replay(const Options& options) {
+int replay(const ReplayOptions& options) {
     const Parsed<std::string> text = read_file(options.file);
     if (!text) return complain(text.error());
     const Parsed<MatchRecord> record = parse_record(*text);
@@ -37,18 +29,6 @@ int replay(const Options& options) {
                table->winner() ? "won by " + side_name(*table, *table->winner()) : "not finished",
                table->digest());
     return kFine;
-}
-
-}  // namespace
-
-void add_replay(CLI::App& app, int& code) {
-    CLI::App* command = app.add_subcommand(
-        "replay", "Play a record through the rules and say what happened, or where it is wrong");
-    const auto options = std::make_shared<Options>();
-    command->add_option("FILE", options->file, "The record; - for standard input")->required();
-    command->add_flag("--quiet", options->quiet, "Only the outcome");
-    command->add_flag("--digests", options->digests, "The state's digest after every action");
-    command->callback([options, &code] { code = replay(*options); });
 }
 
 }  // namespace larch::cli

@@ -17,19 +17,6 @@ namespace larch::cli {
 
 namespace {
 
-struct Options {
-    std::uint64_t games = 0;
-    std::uint64_t hands = 0;
-    std::uint64_t records = 0;
-    bool random = false;
-    bool check = false;
-    bool json = false;
-    std::string seed = "1";
-    std::string rules = "larch-hollow";
-    std::string level = "baseline";
-    std::string save;  // a folder
-};
-
 class Stopwatch {
   public:
     double seconds() const {
@@ -72,7 +59,7 @@ int outcome(const std::optional<std::string>& violation) {
     return kFoundWrong;
 }
 
-int simulate_random(const Options& options, const Rules& rules, const Seed& seed) {
+int simulate_random(const SimulateOptions& options, const Rules& rules, const Seed& seed) {
     const Stopwatch watch;
     const RandomHandsTotal total =
         random_hands(rules, seed, options.hands, options.check ? Checking::Everything : Checking::None);
@@ -85,7 +72,7 @@ int simulate_random(const Options& options, const Rules& rules, const Seed& seed
     return outcome(total.violation);
 }
 
-int simulate_records(const Options& options, const Rules& rules, const Seed& seed) {
+int simulate_records(const SimulateOptions& options, const Rules& rules, const Seed& seed) {
     const Stopwatch watch;
     const RoundTripsTotal total = round_trips(rules, seed, options.records);
     const double seconds = watch.seconds();
@@ -95,7 +82,7 @@ int simulate_records(const Options& options, const Rules& rules, const Seed& see
     return outcome(total.violation);
 }
 
-int simulate_games(const Options& options, const Rules& rules, const Seed& seed, Level level) {
+int simulate_games(const SimulateOptions& options, const Rules& rules, const Seed& seed, Level level) {
     const Stopwatch watch;
     SelfPlayTotal total;
     for (std::uint64_t game = 0; game < options.games; ++game) {
@@ -126,7 +113,9 @@ int simulate_games(const Options& options, const Rules& rules, const Seed& seed,
     return kFine;
 }
 
-int simulate(const Options& options) {
+}  // namespace
+
+int simulate(const SimulateOptions& options) {
     const int kinds =
         (options.games > 0 ? 1 : 0) + (options.hands > 0 ? 1 : 0) + (options.records > 0 ? 1 : 0);
     if (kinds != 1)
@@ -147,32 +136,6 @@ int simulate(const Options& options) {
     if (options.hands > 0) return simulate_random(options, *rules, *seed);
     if (options.records > 0) return simulate_records(options, *rules, *seed);
     return simulate_games(options, *rules, *seed, *level);
-}
-
-}  // namespace
-
-void add_simulate(CLI::App& app, int& code) {
-    CLI::App* command =
-        app.add_subcommand("simulate", "Play many hands or matches at once and say how they went");
-    const auto options = std::make_shared<Options>();
-    const CLI::Range amount(std::int64_t{1}, std::int64_t{1'000'000'000'000});
-    command->add_option("--games", options->games, "Whole matches between bots")->check(amount);
-    command->add_option("--hands", options->hands, "Independent hands; needs --random")->check(amount);
-    command->add_flag("--random", options->random, "Bid and play at random among what is legal");
-    command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
-    command
-        ->add_option("--records", options->records,
-                     "Records of random hands, each printed, read and replayed")
-        ->check(amount);
-    command->add_option("--seed", options->seed, "A whole number or 64 hexadecimal digits")
-        ->capture_default_str();
-    command->add_option("--rules", options->rules, "A preset, with axes that differ, or JSON")
-        ->capture_default_str();
-    command->add_option("--level", options->level, "The bots' level")->capture_default_str();
-    command->add_option("--save", options->save,
-                        "Keep the record of each match as match-N.pbn in this folder");
-    command->add_flag("--json", options->json, "End in one line of JSON");
-    command->callback([options, &code] { code = simulate(*options); });
 }
 
 }  // namespace larch::cli

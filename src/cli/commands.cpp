@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include "base/version.h"
+
+// The one file that knows how arguments are written, and pays for compiling the library that reads them.
+
+namespace larch::cli {
+
+namespace {
+
+constexpr const char* kSeed = "A whole number or 64 hexadecimal digits";
+constexpr const char* kRules = "A preset, with axes that differ, or JSON";
+
+// Adds a subcommand; `act` is called with its options once they are read, and its exit code lands in `code`.
+template <class Options, class Act>
+CLI::App* add(CLI::App& app, int& code, const char* name, const char* what, std::shared_ptr<Options> options,
+              Act act) {
+    CLI::App* command = app.add_subcommand(name, what);
+    command->callback([options, act, &code] { code = act(*options); });
+    return command;
+}
+
+void add_serve(CLI::App& app, int& code, const std::function<int(const ServeOptions&)>& serve) {
+    const auto options = std::make_shared<ServeOptions>();
+    CLI::App* command =
+        add(app, code, "serve", "Serve the game to browsers on this computer", options, serve);
+    command->add_option("--port", options->port, "The port; 0 picks a free one")->capture_default_str();
+    command->add_option("--address", options->address, "The address to listen on")->capture_default_str();
+    command->add_option("--root", options->root, "The folder with the built page (web/dist)");
+}
+
+void add_play(CLI::App& app, int& code) {
+    const auto options = std::make_shared<PlayOptions>();
+    CLI::App* command = add(app, code, "play", "Play a match in the terminal, in plain text", options, play);
+    CLI::Option* record =
+        command->add_option("--record", options->record, "Go on with the match of a saved record");
+    command->add_option("--seed", options->seed, std::string(kSeed) + "; fresh if not given")
+        ->excludes(record);
+    command->add_option("--rules", options->rules, kRules)->excludes(record)->capture_default_str();
+    command->add_option("--level", options->level, "The bots' level")
+        ->excludes(record)
+        ->capture_default_str();
+}
+
+void add_simulate(CLI::App& app, int& code) {
+    const auto options = std::make_shared<SimulateOptions>();
+    CLI::App* command = add(app, code, "simulate", "Play many hands or matches at once and say how they went",
+                            options, simulate);
+    const CLI::Range amount(std::int64_t{1}, std::int64_t{1'000'000'000'000});
+    command->add_option("--games", options->games, "Whole matches between bots")->check(amount);
+    command->add_option("--hands", options->hands, "Independent hands; needs --random")->check(amount);
+    command->add_flag("--random", options->random, "Bid and play at random among what is legal");
+    command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
+    command
+        ->add_option("--records", options->records,
+                     "Records of random hands, each printed, read and replayed")
+        ->check(amount);
+    command->add_option("--seed", options->seed, kSeed)->capture_default_str();
+    command->add_option("--rules", options->rules, kRules)->capture_default_str();
+    command->add_option("--level", options->level, "The bots' level")->capture_default_str();
+    command->add_option("--save", options->save,
+                        "Keep the record of each match as match-N.pbn in this folder");
+    command->add_flag("--json", options->json, "End in one line of JSON");
+}
+
+void add_replay(CLI::App& app, int& code) {
+    const auto options = std::make_shared<ReplayOptions>();
+    CLI::App* command =
+        add(app, code, "replay",
+            "Play a record through the rules and say what happened, or where it is wrong", options, replay);
+    command->add_option("FILE", options->file, "The record; - for standard input")->required();
+    command->add_flag("--quiet", options->quiet, "Only the outcome");
+    command->add_flag("--digests", options->digests, "The state's digest after every action");
+}
+
+void add_perft(CLI::App& app, int& code) {
+    const auto options = std::make_shared<PerftOptions>();
+    CLI::App* command =
+        add(app, code, "perft", "Count the ways to play out random endings, a test of the legal cards",
+            options, perft_endings);
+    command->add_option("--cards", options->cards, "Cards left to each seat")
+        ->check(CLI::Range(1, 6))
+        ->capture_default_str();
+    command->add_option("--count", options->count, "How many endings")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, kSeed)->capture_default_str();
+    command->add_option("--rules", options->rules, kRules)->capture_default_str();
+}
+
+void add_bench(CLI::App& app, int& code) {
+    const auto options = std::make_shared<BenchOptions>();
+    CLI::App* command = add(app, code, "bench",
+                            "Print the signature of this build's behaviour, and its speeds", options, bench);
+    command->add_flag("--json", options->json, "End in one line of JSON");
+}
+
+void add_schema(CLI::App& app, int& code) {
+    app.add_subcommand("schema", "Print the protocol's types as TypeScript")->callback([&code] {
+        code = schema();
+    });
+}
+
+}  // namespace
+
+int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& serve) {
+    int code = kFine;
+    CLI::App app("Larch Hollow Spades: the card game Spades, its rules, its players and its table.", "larch");
+    app.set_version_flag("--version", kEngine);
+    app.require_subcommand(1);
+    add_serve(app, code, serve);
+    add_play(app, code);
+    add_simulate(app, code);
+    add_replay(app, code);
+    add_perft(app, code);
+    add_bench(app, code);
+    add_schema(app, code);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error) == 0 ? kFine : kBadInput;
+    }
+    return code;
+}
+
+}  // namespace larch::cli
