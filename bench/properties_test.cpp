@@ -6,32 +6,13 @@
 #include "bench/random_hands.h"
 #include "bench/round_trips.h"
 #include "bench/self_play.h"
+#include "rules/random_rules_test.h"
 
 namespace larch {
 namespace {
 
-// A rule set drawn from all that are valid.
 Rules random_rules(ChaCha& stream) {
-    // One in eight is an end of the range.
-    const auto draw = [&](int least, int most) {
-        const std::uint32_t end = stream.below(16);
-        if (end < 2) return end == 0 ? least : most;
-        return least + static_cast<int>(stream.below(static_cast<std::uint32_t>(most - least + 1)));
-    };
-    RuleSet set;
-    set.teams = static_cast<Teams>(draw(0, 1));
-    set.nil = draw(0, 3) > 0;
-    set.nil_value = draw(0, 1000);
-    set.failed_nil = static_cast<FailedNil>(draw(0, 3));
-    set.set_cost = static_cast<SetCost>(draw(0, 1));
-    set.bag_point = draw(0, 1);
-    set.bag_limit = draw(0, 100);
-    set.bag_cost = draw(0, 1000);
-    set.bag_carry = draw(0, 1) == 1;
-    set.spade_lead = static_cast<SpadeLead>(draw(0, 2));
-    set.target = draw(50, 10000);
-    if (draw(0, 1) == 1) set.floor = -draw(50, 10000);
-    const Parsed<Rules> rules = Rules::make(set);
+    const Parsed<Rules> rules = Rules::make(random_rule_set(stream));
     EXPECT_TRUE(rules) << rules.error().text();
     return *rules;
 }

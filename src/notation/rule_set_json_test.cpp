@@ -7,6 +7,7 @@
 
 #include "base/chacha.h"
 #include "notation/doc_example_test.h"
+#include "rules/random_rules_test.h"
 
 namespace larch {
 namespace {
@@ -14,27 +15,6 @@ namespace {
 template <class T>
 std::string fault_of(const Parsed<T>& parsed) {
     return parsed ? "no fault" : parsed.error().text();
-}
-
-// Every axis set to some value that is allowed.
-RuleSet random_rules(ChaCha& random) {
-    const auto from = [&](int least, int most) {
-        return least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
-    };
-    RuleSet set;
-    set.teams = static_cast<Teams>(from(0, 1));
-    set.nil = from(0, 1) == 1;
-    set.nil_value = from(0, 1000);
-    set.failed_nil = static_cast<FailedNil>(from(0, 3));
-    set.set_cost = static_cast<SetCost>(from(0, 1));
-    set.bag_point = from(0, 1);
-    set.bag_limit = from(0, 100);
-    set.bag_cost = from(0, 1000);
-    set.bag_carry = from(0, 1) == 1;
-    set.spade_lead = static_cast<SpadeLead>(from(0, 2));
-    set.target = from(50, 10000);
-    if (from(0, 1) == 1) set.floor = from(-10000, -50);
-    return set;
 }
 
 TEST(RuleSetJson, PrintsEveryAxisAndItsVersion) {
@@ -48,7 +28,7 @@ TEST(RuleSetJson, PrintsEveryAxisAndItsVersion) {
 TEST(RuleSetJson, AndItsWordsGiveTheSameRulesBack) {
     ChaCha random{Seed{}};
     for (int i = 0; i < 2000; ++i) {
-        const RuleSet set = random_rules(random);
+        const RuleSet set = random_rule_set(random);
         ASSERT_EQ(parse_rule_set(to_json(set).print()), set);
         ASSERT_EQ(parse_rule_words(print_rule_words(set)), set) << print_rule_words(set);
     }
