@@ -18,8 +18,8 @@ constexpr const char* kRules = "A preset, with axes that differ, or JSON";
 
 // Adds a subcommand; `act` is called with its options once they are read, and its exit code lands in `code`.
 template <class Options, class Act>
-CLI::App* add(CLI::App& app, int& code, const char* name, const char* what, std::shared_ptr<Options> options,
-              Act act) {
+CLI::App* add(CLI::App& app, int& code, const char* name, const char* what,
+              const std::shared_ptr<Options>& options, const Act& act) {
     CLI::App* command = app.add_subcommand(name, what);
     command->callback([options, act, &code] { code = act(*options); });
     return command;

@@ -29,7 +29,8 @@ Parsed<RuleSet> preset(std::string_view name) {
         if (!known.empty()) known += ", ";
         known += preset.name;
     }
-    return fault("rules", "there is no rule set called \"" + std::string(name.substr(0, 40)) + "\"; there is: " + known);
+    return fault("rules", "there is no rule set called \"" + std::string(name.substr(0, 40)) +
+                              "\"; there is: " + known);
 }
 
 Parsed<Rules> Rules::make(const RuleSet& set) {
