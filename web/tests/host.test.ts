@@ -74,10 +74,37 @@ describe("the table's host", () => {
     expect([aside, posted, asked]).toEqual([["deadly"], [{ type: "ready", resumed: false }], []]);
   });
 
-  it("keeps the record after an accepted intent and after the last move", async () => {
-    const { host, kept } = room([reply("mine", played()), reply("one", played()), reply("two")]);
+  it("keeps every move before it is shown, so that a killed tab forgets none that was seen", async () => {
+    const { host, saves, posted } = room([reply("mine", played()), reply("one", played()), reply("one")]);
+    const order: string[] = [];
+    saves.keep = async (record) => {
+      await Promise.resolve();
+      order.push(`${record} kept after ${posted.length} shown`);
+    };
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
-    expect(kept).toEqual(["mine", "two"]);
+    expect(order).toEqual(["mine kept after 0 shown", "one kept after 1 shown"]);
+    expect(posted.length).toBe(2);
+  });
+
+  it("deals with one message after the other", async () => {
+    const { host, saves, asked } = room([
+      reply("mine", played()),
+      reply("one", played()),
+      reply("one"),
+      reply("undone", played()),
+      reply("undone"),
+    ]);
+    saves.keep = () => new Promise((done) => setTimeout(done));
+    const first = host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    const second = host.handle({ type: "intent", intent: { type: "undo" } });
+    await Promise.all([first, second]);
+    expect(asked.map((request) => request.type)).toEqual([
+      "intent",
+      "advance",
+      "advance",
+      "intent",
+      "advance",
+    ]);
   });
 
   it("keeps nothing and moves nobody after a refusal", async () => {
@@ -142,6 +169,6 @@ describe("the table's host", () => {
     saves.keep = () => Promise.reject(new Error("quota"));
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
     await Promise.resolve();
-    expect(types()).toEqual(["update", "update", "trouble"]);
+    expect(types()).toEqual(["trouble", "update", "update"]);
   });
 });

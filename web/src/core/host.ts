@@ -11,6 +11,8 @@ const kLevel = "baseline";
 
 export class TableHost {
   private told_ = false;
+  /** Messages are dealt with one after the other. */
+  private work_: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly engine_: Engine,
@@ -18,11 +20,16 @@ export class TableHost {
     private readonly post_: (message: FromWorker) => void,
   ) {}
 
-  async handle(message: ToWorker): Promise<void> {
+  handle(message: ToWorker): Promise<void> {
+    this.work_ = this.work_.then(() => this.act(message));
+    return this.work_;
+  }
+
+  private async act(message: ToWorker): Promise<void> {
     try {
       if (message.type === "start") await this.start(message.fresh);
-      else if (message.type === "new_match") this.newMatch(message.seed ?? randomSeed());
-      else this.relay(this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }));
+      else if (message.type === "new_match") await this.newMatch(message.seed ?? randomSeed());
+      else await this.relay(this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }));
     } catch (error) {
       this.post_({ type: "trouble", kind: "engine", detail: String(error) });
     }
@@ -38,27 +45,27 @@ export class TableHost {
       return this.post_({ type: "spoiled", record, detail: reply.detail });
     }
     this.post_({ type: "ready", resumed: true });
-    this.relay(reply);
+    await this.relay(reply);
   }
 
-  private newMatch(seed: string): void {
-    this.relay(this.engine_.call({ type: "new_match", seed, rules: kRules, person: kPerson, level: kLevel }));
+  private async newMatch(seed: string): Promise<void> {
+    await this.relay(
+      this.engine_.call({ type: "new_match", seed, rules: kRules, person: kPerson, level: kLevel }),
+    );
   }
 
-  /** Posts what a reply says, keeps the record, and goes on until no player of the core's own is to move. */
-  private relay(first: Reply): void {
+  /**
+   * Keeps the record and then posts what a reply says, so that nothing was ever seen that a killed tab would forget; goes
+   * on until no player of the core's own is to move.
+   */
+  private async relay(first: Reply): Promise<void> {
     for (let reply = first; ; reply = this.engine_.call({ type: "advance" })) {
       if (reply.type === "failed") throw new Error(reply.detail);
-      for (const update of reply.updates) this.post_(update);
       const moved = reply.updates.some((update) => update.type === "update");
-      if (reply === first && !moved) return;
-      if (reply === first || !moved) this.keep(reply.record);
+      if (moved) await this.saves_.keep(reply.record).catch((error) => this.unkept(error));
+      for (const update of reply.updates) this.post_(update);
       if (!moved) return;
     }
-  }
-
-  private keep(record: string): void {
-    this.saves_.keep(record).catch((error) => this.unkept(error));
   }
 
   private async setAside(record: string, detail: string): Promise<void> {
