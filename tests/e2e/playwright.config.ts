@@ -36,6 +36,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // On a machine shared with others a browser now and then misses its time; the list names such a test as flaky.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: kServer,
     actionTimeout: 20_000,

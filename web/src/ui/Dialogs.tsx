@@ -49,14 +49,14 @@ export function Dialogs({ view }: { view: View }) {
 function Modal({ title, children }: { title: string; children: ComponentChildren }) {
   const controller = useController();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Not useEffect, whose end may come after the next key and would take the focus from it.
+  // Closing gives the focus back by itself. This end may come after the next key, and must not take the focus from that.
   useLayoutEffect(() => {
     const box = dialog.current;
     const before = document.activeElement as HTMLElement | null;
     box?.showModal();
     return () => {
       box?.close();
-      if (before?.isConnected && before !== document.body) before.focus();
+      if (before?.isConnected && document.activeElement === document.body) before.focus();
     };
   }, []);
   const close = () => controller.show(null);
