@@ -22,6 +22,7 @@ Deal deal_cards(CardSet pack, int seats, Seat dealer, ChaCha& stream) {
         seat = left_of(seat, seats);
         deal.hands[seat].add(cards[i]);
     }
+    for (std::size_t i = 0; i < left_over; ++i) deal.widow.add(cards[i]);
     return deal;
 }
 

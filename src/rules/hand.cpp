@@ -3,64 +3,260 @@
 
 #include "rules/hand.h"
 
+#include <string>
+
 namespace larch {
 
-Hand::Hand(const Rules& rules, const Deal& deal, Seat dealer)
-    : rules_(&rules), held_(deal.hands), dealer_(dealer), turn_(left_of(dealer, rules.seats())) {
+Hand::Hand(const Rules& rules, const Deal& deal, Seat dealer, HandTerms terms)
+    : rules_(&rules),
+      held_(deal.hands),
+      widow_(deal.widow),
+      hidden_(terms.may_go_blind),
+      bids_itself_(terms.bids_itself),
+      dealer_(dealer),
+      turn_(dealer) {
+    settle();
+}
+
+// The order of things. An action is followed by settle(), which finds what is awaited next.
+
+void Hand::settle() {
+    while (!awaits_in_stage()) {
+        stage_ = static_cast<Stage>(static_cast<int>(stage_) + 1);
+        place_ = 0;
+    }
+}
+
+bool Hand::await(HandPhase phase, Seat seat) {
+    phase_ = phase;
+    turn_ = seat;
+    return true;
+}
+
+bool Hand::awaits_in_stage() {
+    const RuleSet& set = rules_->set();
+    switch (stage_) {
+        case Stage::WidowFirst:
+            return set.widow_discard == WidowDiscard::BeforeBids && await_widow();
+        case Stage::BlindAnswers:
+            if (set.blind_phase != BlindPhase::PreDeal || hidden_ == 0) return false;
+            for (; place_ < rules_->seats(); ++place_) {
+                const Seat seat = rules_->bidder(dealer_, place_);
+                if (!sees_cards(seat) && !blind_bids(seat).empty()) return await(HandPhase::Blind, seat);
+                hidden_ &= static_cast<std::uint8_t>(~bit(seat));
+            }
+            return false;
+        case Stage::Auction:
+            if (bids_itself_) return false;
+            for (; place_ < rules_->seats(); ++place_) {
+                const Seat seat = rules_->bidder(dealer_, place_);
+                if (has_bid_ & bit(seat)) continue;
+                if (!sees_cards(seat) && !blind_bids(seat).empty()) return await(HandPhase::Blind, seat);
+                hidden_ &= static_cast<std::uint8_t>(~bit(seat));
+                return await(HandPhase::Bidding, seat);
+            }
+            return false;
+        case Stage::Raises:
+            if (set.raise_round != RaiseRound::Off && !bids_itself_)
+                for (; place_ < rules_->seats(); ++place_)
+                    if (const Seat seat = rules_->raiser(dealer_, place_); may_raise(seat))
+                        return await(HandPhase::Raising, seat);
+            end_bidding();
+            return thrown_in_;
+        case Stage::Widow:
+            return set.widow_discard == WidowDiscard::AfterBids && await_widow();
+        case Stage::Exchanges:
+            return rules_->has_exchanges() && !bids_itself_ && await_exchange();
+        case Stage::Play:
+            start_play();
+            break;
+    }
+    return true;
+}
+
+// The widow's holder takes it up at once.
+bool Hand::await_widow() {
+    const Widow widow = rules_->set().widow;
+    if (widow == Widow::None || place_ > 0) return false;
+    Seat holder = dealer_;
+    const CardSet clubs = rules_->suit(Suit::Clubs) - widow_;
+    if (widow == Widow::LowestClub)
+        for (int i = 0; i < rules_->seats(); ++i)
+            if (held_[seat_at(i)].has(clubs.first())) holder = seat_at(i);
+    held_[holder] |= widow_;
+    widow_ = {};
+    return await(HandPhase::Discard, holder);
+}
+
+// The cards that a seat passes for its nil; none when its partner has bid nil too (2.20).
+int Hand::cards_passed_by(Seat seat) const {
+    if (!bids_[seat].is_nil() || bids_[rules_->partner_of(seat)].is_nil()) return 0;
+    return bids_[seat].blind ? rules_->set().blind_pass : rules_->set().nil_pass;
+}
+
+bool Hand::await_exchange() {
+    for (; place_ < rules_->seats(); ++place_) {
+        const Seat bidder = rules_->bidder(dealer_, place_);
+        if (cards_passed_by(bidder) > 0)
+            return await(HandPhase::Exchange, returning_ ? rules_->partner_of(bidder) : bidder);
+    }
+    return false;
+}
+
+void Hand::end_bidding() {
+    hidden_ = 0;
+    if (bids_itself_ || rules_->set().min_table == 0) return;
+    int total = 0;
+    for (int i = 0; i < rules_->seats(); ++i) total += bids_[seat_at(i)].tricks;
+    if (total >= rules_->set().min_table) return;
+    thrown_in_ = true;
+    phase_ = HandPhase::Over;
+}
+
+void Hand::start_play() {
+    phase_ = HandPhase::Play;
+    turn_ = left_of(dealer_, rules_->seats());
+    if (rules_->set().lead != OpeningLead::LeftOfDealer) {
+        CardSet held;
+        for (int i = 0; i < rules_->seats(); ++i) held |= held_[seat_at(i)];
+        const Card lowest = (held & rules_->suit(Suit::Clubs)).first();
+        for (int i = 0; i < rules_->seats(); ++i)
+            if (held_[seat_at(i)].has(lowest)) turn_ = seat_at(i);
+    }
     play_.trick = Trick(turn_);
 }
 
-std::optional<Bid> Hand::bid_of(Seat seat) const {
-    const int place = places_left(left_of(dealer_, rules_->seats()), seat, rules_->seats());
-    if (place >= bids_made_) return std::nullopt;
-    return bids_[seat];
+// Giving cards away.
+
+int Hand::cards_to_give() const {
+    if (phase_ == HandPhase::Discard) return rules_->widow_size();
+    if (phase_ == HandPhase::Exchange) return cards_passed_by(rules_->bidder(dealer_, place_));
+    return 0;
 }
 
-LegalBids Hand::legal_bids() const { return {1, rules_->tricks_in_hand(), rules_->set().nil}; }
+std::optional<Seat> Hand::receiver() const {
+    if (phase_ != HandPhase::Exchange) return std::nullopt;
+    const Seat bidder = rules_->bidder(dealer_, place_);
+    return returning_ ? bidder : rules_->partner_of(bidder);
+}
 
-std::optional<Refusal> Hand::refusal(Seat seat, Bid bid) const {
-    if (phase_ != HandPhase::Bidding) return Refusal{.reason = Reason::NotBidding, .clause = "2.1"};
-    if (seat != turn_) return Refusal{.reason = Reason::NotYourTurn, .seat = turn_, .clause = "2.1"};
-    const LegalBids legal = legal_bids();
-    if (bid.is_nil()) {
-        if (legal.nil && bid.tricks == 0) return std::nullopt;
-        return Refusal{
-            .reason = Reason::NilNotAllowed, .least = legal.least, .most = legal.most, .clause = "2.3"};
+std::optional<Refusal> Hand::refusal(Seat seat, CardSet given) const {
+    const int count = cards_to_give();
+    const char* clause = phase_ == HandPhase::Discard ? "1.6" : "2.20";
+    if (count == 0) return Refusal{.reason = Reason::NotGiving, .clause = "2.20"};
+    if (seat != turn_) return Refusal{.reason = Reason::NotYourTurn, .seat = turn_, .clause = clause};
+    if (const CardSet foreign = given - held_[seat]; !foreign.empty())
+        return Refusal{.reason = Reason::CardNotHeld, .card = foreign.first(), .clause = clause};
+    if (given.size() != count)
+        return Refusal{.reason = Reason::WrongNumberOfCards, .least = count, .most = count, .clause = clause};
+    return std::nullopt;
+}
+
+void Hand::give(CardSet given) {
+    assert(!refusal(turn_, given));
+    const std::optional<Seat> to = receiver();
+    held_[turn_] -= given;
+    if (to) {
+        held_[*to] |= given;
+        returning_ = !returning_;
+        if (!returning_) ++place_;
+    } else {
+        widow_ = given;
+        ++place_;
     }
-    if (bid.tricks >= legal.least && bid.tricks <= legal.most) return std::nullopt;
-    return Refusal{
-        .reason = Reason::BidOutOfRange, .least = legal.least, .most = legal.most, .clause = "2.2"};
+    settle();
 }
 
-void Hand::bid(Bid bid) {
-    assert(!refusal(turn_, bid));
-    bids_[turn_] = bid;
-    turn_ = left_of(turn_, rules_->seats());
-    if (++bids_made_ == rules_->seats()) phase_ = HandPhase::Play;
+// Playing cards.
+
+namespace {
+
+constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
+
+CardSet one_of_each_suit(const Rules& rules, CardSet cards, Card (*pick)(const Rules&, CardSet)) {
+    CardSet picked;
+    for (const Suit suit : kEverySuit)
+        if (const CardSet of_suit = cards & rules.suit(suit); !of_suit.empty())
+            picked.add(pick(rules, of_suit));
+    return picked;
+}
+
+// Calls visit(cards, reason, clause) with what is left after each rule that leaves less, in order.
+template <class Visit>
+void narrow_cards(const Rules& rules, CardSet legal, const PlayState& state, Visit visit) {
+    const RuleSet& set = rules.set();
+    const auto narrow = [&](CardSet to, Reason reason, const char* clause) {
+        to &= legal;
+        if (to.empty() || to == legal) return;
+        legal = to;
+        visit(legal, reason, clause);
+    };
+    const CardSet spades = rules.suit(Suit::Spades);
+    const bool leading = state.trick.empty();
+    const bool first = state.tricks_done == 0;
+    const CardSet clubs = legal & rules.suit(Suit::Clubs);
+    if (first && set.lead != OpeningLead::LeftOfDealer && !clubs.empty() &&
+        (leading || set.lead == OpeningLead::AllLowestClubs))
+        narrow(CardSet::of(clubs.first()), Reason::MustPlayLowestClub, "3.7");
+    const bool spades_barred = first && !set.trump_first_trick;
+    if (spades_barred) narrow(legal - spades, Reason::NoSpadeOnFirstTrick, "3.8");
+    if (set.must_trump && !leading && !spades_barred && (legal & rules.suit(state.trick.led())).empty())
+        narrow(spades, Reason::MustTrump, "3.9");
+    switch (set.forced_play) {
+        case ForcedPlay::None:
+            break;
+        case ForcedPlay::Screamer:
+            narrow(legal - spades, Reason::SpadesLast, "3.10");
+            break;
+        case ForcedPlay::Assassin:
+            narrow(spades, Reason::SpadesFirst, "3.10");
+            break;
+        case ForcedPlay::Lowball:
+            narrow(one_of_each_suit(rules, legal, weakest), Reason::LowestOfSuitOnly, "3.10");
+            break;
+        case ForcedPlay::Highball:
+            narrow(one_of_each_suit(rules, legal, strongest), Reason::HighestOfSuitOnly, "3.10");
+            break;
+    }
+}
+
+}  // namespace
+
+CardSet restricted_cards(const Rules& rules, CardSet legal, const PlayState& state) {
+    narrow_cards(rules, legal, state, [&](CardSet left, Reason, const char*) { legal = left; });
+    return legal;
+}
+
+std::optional<Reason> Hand::objection(Seat seat, Card card) const {
+    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
+    if (seat != turn_) return Reason::NotYourTurn;
+    if (legal_cards().has(card)) return std::nullopt;
+    return refusal(seat, card)->reason;
 }
 
 std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {
-    const std::optional<Reason> reason = objection(seat, card);
-    if (!reason) return std::nullopt;
-    Refusal refusal{.reason = *reason, .card = card, .clause = "3.1"};
-    switch (*reason) {
-        case Reason::NotYourTurn:
-            refusal.seat = turn_;
-            break;
-        case Reason::CardNotHeld:
-            refusal.clause = "3.2";
-            break;
-        case Reason::MustFollowSuit:
-            refusal.suit = play_.trick.led();
-            refusal.clause = "3.2";
-            break;
-        case Reason::SpadesNotBroken:
-            refusal.clause = "3.5";
-            break;
-        default:
-            break;
+    const auto refused = [&](Reason reason, const char* clause) {
+        return Refusal{.reason = reason, .card = card, .clause = clause};
+    };
+    if (phase_ != HandPhase::Play) return refused(Reason::NotPlaying, "3.1");
+    if (seat != turn_) {
+        Refusal refusal = refused(Reason::NotYourTurn, "3.1");
+        refusal.seat = turn_;
+        return refusal;
     }
-    return refusal;
+    if (!held_[seat].has(card)) return refused(Reason::CardNotHeld, "3.2");
+    const CardSet following = following_cards(*rules_, held_[seat], play_);
+    if (!following.has(card)) {
+        if (play_.trick.empty()) return refused(Reason::SpadesNotBroken, "3.5");
+        Refusal refusal = refused(Reason::MustFollowSuit, "3.2");
+        refusal.suit = play_.trick.led();
+        return refusal;
+    }
+    std::optional<Refusal> found;
+    narrow_cards(*rules_, following, play_, [&](CardSet left, Reason reason, const char* clause) {
+        if (!found && !left.has(card)) found = refused(reason, clause);
+    });
+    return found;
 }
 
 std::optional<Seat> Hand::play(Card card) {
@@ -91,11 +287,14 @@ void Hand::add_to(Digest& digest) const {
     digest.add(static_cast<std::uint64_t>(phase_));
     digest.add(static_cast<std::uint64_t>(dealer_));
     digest.add(static_cast<std::uint64_t>(turn_));
-    digest.add(bids_made_);
+    digest.add(static_cast<std::uint64_t>(stage_) << 16 | static_cast<std::uint64_t>(place_) << 8 |
+               static_cast<std::uint64_t>(returning_) << 1 | static_cast<std::uint64_t>(thrown_in_));
+    digest.add(static_cast<std::uint64_t>(has_bid_) << 8 | hidden_);
+    digest.add(widow_.bits());
     for (int i = 0; i < rules_->seats(); ++i) {
         const Seat seat = seat_at(i);
         digest.add(held_[seat].bits());
-        digest.add(static_cast<std::uint64_t>(bids_[seat].kind));
+        digest.add(static_cast<std::uint64_t>(bids_[seat].kind) + (bids_[seat].blind ? 8 : 0));
         digest.add(static_cast<std::uint64_t>(bids_[seat].tricks));
         digest.add(taken_[seat]);
     }

@@ -12,26 +12,47 @@
 
 namespace larch {
 
-enum class BidKind : std::uint8_t { Tricks, Nil };
+// Tricks and Nil promise; to look is to answer that one bids only when the cards are seen (2.9).
+enum class BidKind : std::uint8_t { Tricks, Nil, Look };
 
-// A promise: so many tricks, or none (2.2, 2.3).
+// What a seat says in the bidding: so many tricks, none (2.2, 2.3), or that it looks at its cards first.
 struct Bid {
     BidKind kind = BidKind::Tricks;
+    bool blind = false;  // made before the cards were seen
     int tricks = 0;
 
-    static constexpr Bid nil() { return {BidKind::Nil, 0}; }
-    static constexpr Bid of(int tricks) { return {BidKind::Tricks, tricks}; }
+    static constexpr Bid nil() { return {BidKind::Nil, false, 0}; }
+    static constexpr Bid of(int tricks) { return {BidKind::Tricks, false, tricks}; }
+    static constexpr Bid blind_nil() { return {BidKind::Nil, true, 0}; }
+    static constexpr Bid blind_of(int tricks) { return {BidKind::Tricks, true, tricks}; }
+    static constexpr Bid look() { return {BidKind::Look, false, 0}; }
     constexpr bool is_nil() const { return kind == BidKind::Nil; }
     friend bool operator==(const Bid&, const Bid&) = default;
 };
 
-// Which bids a seat may make now.
+// Which bids a seat may make now. When they are blind, its other answer is to look.
 struct LegalBids {
-    int least = 1;
-    int most = 0;
+    Numbers numbers;
     bool nil = false;
+    bool blind = false;
 
+    bool has(Bid bid) const {
+        if (bid.kind == BidKind::Look) return blind && !bid.blind && bid.tricks == 0;
+        if (bid.blind != blind) return false;
+        return bid.is_nil() ? nil && bid.tricks == 0 : numbers.has(bid.tricks);
+    }
+    // A bid that commits to something, be it only one.
+    bool empty() const { return numbers.empty() && !nil; }
     friend bool operator==(const LegalBids&, const LegalBids&) = default;
+};
+
+// Cards that a seat passed to its partner, or laid off when there is no receiver (2.20, 1.6).
+struct Gift {
+    Seat from{};
+    std::optional<Seat> to;
+    CardSet cards;
+
+    friend bool operator==(const Gift&, const Gift&) = default;
 };
 
 struct PlayedCard {
@@ -86,8 +107,12 @@ struct PlayState {
     friend bool operator==(const PlayState&, const PlayState&) = default;
 };
 
-// The cards of `held` that may be played (3.2, 3.4, 3.5). Never empty unless `held` is.
-inline CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& state) {
+// The cards of `legal` that are left when the rest of section 3 is heard: the opening lead, spades on the
+// first trick, the duty to trump, forced play (3.7 to 3.10). Never empty unless `legal` is.
+CardSet restricted_cards(const Rules& rules, CardSet legal, const PlayState& state);
+
+// The cards of `held` that following suit and the rule for leading spades leave (3.2, 3.5).
+inline CardSet following_cards(const Rules& rules, CardSet held, const PlayState& state) {
     if (!state.trick.empty()) {
         const CardSet following = held & rules.suit(state.trick.led());
         return following.empty() ? held : following;
@@ -100,13 +125,29 @@ inline CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& st
     return others.empty() ? held : others;
 }
 
-enum class HandPhase : std::uint8_t { Bidding, Play, Over };
+// The cards of `held` that may be played. Never empty unless `held` is.
+inline CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& state) {
+    const CardSet legal = following_cards(rules, held, state);
+    return rules.restricts_play() ? restricted_cards(rules, legal, state) : legal;
+}
+
+// What is awaited. Blind: whether the seat in turn bids before it sees its cards. Discard: the widow's holder
+// lays off as many cards as it took up. Exchange: cards for a partner, on a nil.
+enum class HandPhase : std::uint8_t { Blind, Bidding, Raising, Discard, Exchange, Play, Over };
+
+// What the match so far means for a hand's bidding.
+struct HandTerms {
+    std::uint8_t may_go_blind = 0;  // a bit for each seat that stands so that it may (2.8)
+    bool bids_itself = false;       // nobody bids (2.16)
+
+    friend bool operator==(const HandTerms&, const HandTerms&) = default;
+};
 
 // One deal being bid and played: the state that the rules of one hand need, small enough to copy for every
 // line of play that a player thinks through. It refers to `rules`, which must outlive it.
 class Hand {
   public:
-    Hand(const Rules& rules, const Deal& deal, Seat dealer);
+    Hand(const Rules& rules, const Deal& deal, Seat dealer, HandTerms terms = {});
 
     const Rules& rules() const { return *rules_; }
     HandPhase phase() const { return phase_; }
@@ -114,15 +155,35 @@ class Hand {
     // Whose turn it is; meaningless once the hand is over.
     Seat turn() const { return turn_; }
     CardSet held(Seat seat) const { return held_[seat]; }
+    // The cards that nobody holds: the widow, then what was laid off (1.6).
+    CardSet widow() const { return widow_; }
+    // Whether the seat may know its cards: not before it has answered, when it may bid blind (2.9).
+    bool sees_cards(Seat seat) const { return (hidden_ & bit(seat)) == 0; }
+    bool is_bidding() const { return phase_ <= HandPhase::Raising; }
+    // Whether the hand was given up for its low bids (2.14); it is over then, and scores nothing.
+    bool thrown_in() const { return thrown_in_; }
+    bool bids_itself() const { return bids_itself_; }
 
     // The bid of a seat, or nothing before it has bid.
-    std::optional<Bid> bid_of(Seat seat) const;
-    // What the seat in turn may bid (2.2, 2.3).
+    std::optional<Bid> bid_of(Seat seat) const {
+        if ((has_bid_ & bit(seat)) == 0) return std::nullopt;
+        return bids_[seat];
+    }
+    // What the seat in turn may bid; empty when the hand is not being bid.
     LegalBids legal_bids() const;
     // Why `seat` may not bid so now, or nothing when it may.
     std::optional<Refusal> refusal(Seat seat, Bid bid) const;
-    // The seat in turn bids. Precondition: not refused.
+    // The seat in turn bids, or raises its bid, or stands by it. Precondition: not refused.
     void bid(Bid bid);
+
+    // How many cards the seat in turn gives to its partner or lays off; 0 when that is not awaited.
+    int cards_to_give() const;
+    // Who gets them; nothing when they are laid off.
+    std::optional<Seat> receiver() const;
+    // Why `seat` may not give these cards now, or nothing when it may.
+    std::optional<Refusal> refusal(Seat seat, CardSet given) const;
+    // The seat in turn gives cards, or lays them off. Precondition: not refused.
+    void give(CardSet given);
 
     // The cards the seat in turn may play.
     CardSet legal_cards() const { return larch::legal_cards(*rules_, held_[turn_], play_); }
@@ -146,23 +207,48 @@ class Hand {
     void add_to(Digest& digest) const;
 
   private:
+    // The hand's parts in their order; most are skipped when the rules do not have them.
+    enum class Stage : std::uint8_t { WidowFirst, BlindAnswers, Auction, Raises, Widow, Exchanges, Play };
+
+    static constexpr std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1 << index(seat)); }
+    struct Partners;
+    Partners partners_of(Seat seat) const;
+    template <class Visit>
+    void narrow_bids(Seat seat, bool blind, Visit visit) const;
+    template <class Visit>
+    void narrow_dictated_bids(Seat seat, Visit visit) const;
+    template <class Visit>
+    void narrow_raises(Visit visit) const;
+    template <class Visit>
+    void narrow_awaited_bids(Visit visit) const;
+    LegalBids blind_bids(Seat seat) const;  // what the seat may bid blind when it is asked now
+    bool may_raise(Seat seat) const;
+    int cards_passed_by(Seat seat) const;
+
+    void settle();
+    bool awaits_in_stage();
+    bool await(HandPhase phase, Seat seat);
+    bool await_widow();
+    bool await_exchange();
+    void start_play();
+    void end_bidding();
+
     const Rules* rules_;
     PerSeat<CardSet> held_;
+    CardSet widow_;
     PerSeat<Bid> bids_;
     PerSeat<std::uint8_t> taken_;
     PlayState play_;
     HandPhase phase_ = HandPhase::Bidding;
+    Stage stage_ = Stage::WidowFirst;
+    std::uint8_t place_ = 0;    // how far the stage has come
+    bool returning_ = false;    // the exchange's second half: the partner gives back
+    std::uint8_t has_bid_ = 0;  // a bit for each seat
+    std::uint8_t hidden_ = 0;   // a bit for each seat that has not yet answered
+    bool bids_itself_ = false;
+    bool thrown_in_ = false;
     Seat dealer_;
     Seat turn_;
-    std::uint8_t bids_made_ = 0;
 };
-
-inline std::optional<Reason> Hand::objection(Seat seat, Card card) const {
-    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
-    if (seat != turn_) return Reason::NotYourTurn;
-    if (legal_cards().has(card)) return std::nullopt;
-    if (!held_[seat].has(card)) return Reason::CardNotHeld;
-    return play_.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
-}
 
 }  // namespace larch

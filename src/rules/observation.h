@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "base/inline_vector.h"
-#include "rules/hand.h"
+#include "rules/match.h"
 
 namespace larch {
 
@@ -16,14 +16,14 @@ struct Observation {
     Seat seat{};  // whose knowledge this is; to decide it must be in turn
     HandPhase phase = HandPhase::Bidding;
 
-    int hand_number = 1;
-    PerSide<int> scores;
-    PerSide<int> bags;
+    Standing standing;  // of the match before this hand
 
     Seat dealer{};
-    CardSet held;
+    CardSet held;  // empty before it may be seen (2.9)
     PerSeat<std::optional<Bid>> bids;
-    LegalBids legal_bids;  // while bidding
+    LegalBids legal_bids;         // while bidding
+    int cards_to_give = 0;        // cards it must pass or lay off now
+    InlineVector<Gift, 4> gifts;  // that it made or got (2.20), and what it laid off (1.6)
 
     PlayState play;
     PerSeat<int> taken;                   // tricks

@@ -16,12 +16,25 @@ enum class Reason : std::uint8_t {
     NotPlaying,
     BidOutOfRange,
     NilNotAllowed,
+    TotalForbidden,    // the bids may not add up to the tricks of the hand
+    AnswerBlindFirst,  // bid blind, or look at the cards
+    BlindNotOffered,
+    NotGiving,  // no cards are passed or laid off now
+    WrongNumberOfCards,
     CardNotHeld,
     MustFollowSuit,
     SpadesNotBroken,
+    MustPlayLowestClub,
+    NoSpadeOnFirstTrick,
+    MustTrump,
+    SpadesLast,   // while another suit may be played
+    SpadesFirst,  // while a spade may be played
+    LowestOfSuitOnly,
+    HighestOfSuitOnly,
     HandNotOver,
     MatchIsOver,
     NothingToUndo,
+    NoClaims,
     ClaimNotCertain,
     UnknownSeat,
     BadMessage,

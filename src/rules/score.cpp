@@ -3,32 +3,16 @@
 
 #include "rules/score.h"
 
-namespace larch {
+#include <algorithm>
 
-std::string ScoreLine::clause() const {
-    switch (kind) {
-        case LineKind::ContractMade:
-            return "4.1";
-        // Without a contract made, bags come from a failed nil alone.
-        case LineKind::Overtricks:
-            return bid > 0 && taken == bid + bags ? "4.2" : "4.5";
-        case LineKind::ContractSet:
-            return "4.3";
-        case LineKind::NilMade:
-        case LineKind::NilFailed:
-            return "4.4";
-        case LineKind::BagPenalty:
-            return "4.6";
-    }
-    assert(false);
-    return "";
-}
+namespace larch {
 
 Tally tally(const RuleSet& rules, std::span<const SeatResult> results) {
     Tally tally;
     for (const SeatResult& result : results) {
-        tally.contract += result.bid.tricks;
-        (result.bid.is_nil() ? tally.nil_taken : tally.taken) += result.taken;
+        const Bid bid = result.bid.value_or(Bid{});
+        tally.contract += bid.tricks;
+        (bid.is_nil() ? tally.nil_taken : tally.taken) += result.taken;
     }
     if (rules.failed_nil == FailedNil::HelpPartner && tally.contract > 0) {
         tally.taken += tally.nil_taken;
@@ -37,56 +21,164 @@ Tally tally(const RuleSet& rules, std::span<const SeatResult> results) {
     return tally;
 }
 
-SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, int bags_before) {
-    SideScore score{.bags_before = bags_before, .bags_after = bags_before};
-    const auto add = [&](const ScoreLine& line) {
-        score.lines.push_back(line);
-        score.points += line.points;
-        score.bags_after += line.bags;
-    };
+namespace {
 
-    const Tally count = tally(rules, results);
-    const bool made = count.taken >= count.contract;
+using Results = std::span<const SeatResult>;
 
-    if (count.contract > 0) {
-        if (made)
-            add({.kind = LineKind::ContractMade,
-                 .points = 10 * count.contract,
-                 .bid = count.contract,
-                 .taken = count.taken});
-        else
-            add({.kind = LineKind::ContractSet,
-                 .points = rules.set_cost == SetCost::TenATrick ? -10 * count.contract : 0,
-                 .bid = count.contract,
-                 .taken = count.taken});
+// Writes the sheet of one side, line by line in the order of 4.7.
+class Sheet {
+  public:
+    Sheet(const Rules& rules, Results results, int bags_before)
+        : rules_(rules), set_(rules.set()), results_(results), count_(tally(set_, results)) {
+        score_.bags_before = bags_before;
+        score_.bags_after = bags_before;
     }
 
-    const bool nil_tricks_count =
-        rules.failed_nil != FailedNil::Nothing && (made || rules.failed_nil != FailedNil::BagsIfMade);
-    const int nil_bags = nil_tricks_count ? count.nil_taken : 0;
-    const int over = (made ? count.taken - count.contract : 0) + nil_bags;
-    if (over > 0)
+    SideScore write() {
+        if (!results_.front().bid) {
+            add({.kind = LineKind::FreeTricks,
+                 .clause = "4.14",
+                 .points = 10 * count_.taken,
+                 .taken = count_.taken});
+            return score_;
+        }
+        const bool made = count_.taken >= count_.contract;
+        if (count_.contract > 0) made ? contract_made() : contract_set();
+        overtricks(made);
+        blind_bids(made);
+        nils();
+        bag_penalty();
+        return score_;
+    }
+
+  private:
+    void add(const ScoreLine& line) {
+        score_.lines.push_back(line);
+        score_.points += line.points;
+        score_.bags_after += line.bags;
+    }
+
+    bool is_ten() const {
+        if (set_.ten == Ten::Off) return false;
+        if (set_.ten_scope == TenScope::Team) return count_.contract >= 10;
+        return std::ranges::any_of(results_,
+                                   [](const SeatResult& result) { return result.bid->tricks >= 10; });
+    }
+
+    void contract_made() {
+        score_.result = ContractResult::Made;
+        score_.moon = set_.moon != Moon::Off && count_.contract == rules_.tricks_in_hand();
+        ScoreLine line{.kind = LineKind::ContractMade,
+                       .clause = "4.1",
+                       .points = 10 * count_.contract,
+                       .bid = count_.contract,
+                       .taken = count_.taken};
+        const bool ten = is_ten() && !(score_.moon && set_.moon == Moon::Score);
+        if (score_.moon) {
+            line.clause = "4.9";
+            if (set_.moon == Moon::Score) line.points = set_.moon_score;
+        } else if (ten && set_.ten != Ten::Bonus50) {
+            line.clause = "4.8";
+        }
+        if (ten && set_.ten == Ten::Flat200) line.points = 200;
+        if (ten && set_.ten == Ten::Double) line.points *= 2;
+        add(line);
+        if (ten && set_.ten == Ten::Bonus50)
+            add({.kind = LineKind::TenBonus, .clause = "4.8", .points = 50, .bid = count_.contract});
+    }
+
+    void contract_set() {
+        score_.result = ContractResult::Set;
+        ScoreLine line{
+            .kind = LineKind::ContractSet, .clause = "4.3", .bid = count_.contract, .taken = count_.taken};
+        if (set_.set_score == SetScore::TenATrick) line.points = -10 * count_.contract;
+        if (set_.set_score == SetScore::Shortfall) line.points = -10 * (count_.contract - count_.taken);
+        if (is_ten() && set_.ten != Ten::Bonus50) {
+            line.clause = "4.8";
+            line.points = set_.ten == Ten::Flat200 ? -set_.ten_fail : 2 * line.points;
+        }
+        add(line);
+    }
+
+    void overtricks(bool made) {
+        const bool nil_tricks_count =
+            set_.failed_nil != FailedNil::Nothing && (made || set_.failed_nil != FailedNil::BagsIfMade);
+        const int nil_bags = nil_tricks_count ? count_.nil_taken : 0;
+        const int over = (made ? count_.taken - count_.contract : 0) + nil_bags;
+        if (over == 0) return;
+        const bool made_contract = made && count_.contract > 0;
         add({.kind = LineKind::Overtricks,
-             .points = over * rules.bag_point,
+             .clause = made_contract || over > nil_bags ? "4.2" : "4.5",
+             .points = over * set_.bag_point,
              .bags = over,
-             .bid = count.contract,
-             .taken = count.taken + nil_bags});
-
-    for (const SeatResult& result : results) {
-        if (!result.bid.is_nil()) continue;
-        const bool kept = result.taken == 0;
-        add({.kind = kept ? LineKind::NilMade : LineKind::NilFailed,
-             .seat = result.seat,
-             .points = kept ? rules.nil_value : -rules.nil_value,
-             .taken = result.taken});
+             .bid = count_.contract,
+             .taken = count_.taken + nil_bags});
     }
 
-    if (rules.bag_limit > 0 && score.bags_after >= rules.bag_limit) {
-        const int times = rules.bag_carry ? score.bags_after / rules.bag_limit : 1;
-        const int dropped = rules.bag_carry ? times * rules.bag_limit : score.bags_after;
-        add({.kind = LineKind::BagPenalty, .points = -times * rules.bag_cost, .bags = -dropped});
+    void blind_bids(bool made) {
+        for (const SeatResult& result : results_) {
+            if (!result.bid->blind || result.bid->is_nil()) continue;
+            if (!made && set_.blind_bid_fail == 1) continue;
+            const int points = 10 * result.bid->tricks;
+            add({.kind = made ? LineKind::BlindBidMade : LineKind::BlindBidFailed,
+                 .clause = "4.11",
+                 .seat = result.seat,
+                 .points = made ? points : -points,
+                 .bid = result.bid->tricks});
+        }
     }
-    return score;
+
+    void nils() {
+        const bool all_plain =
+            std::ranges::all_of(results_, [](const SeatResult& result) { return result.bid == Bid::nil(); });
+        if (set_.double_nil == DoubleNil::Special && all_plain && results_.size() > 1) {
+            const bool kept = count_.nil_taken == 0;
+            add({.kind = kept ? LineKind::DoubleNilMade : LineKind::DoubleNilFailed,
+                 .clause = "4.12",
+                 .points = kept ? 4 * set_.nil_value : -2 * set_.nil_value,
+                 .taken = count_.nil_taken});
+            return;
+        }
+        for (const SeatResult& result : results_) {
+            if (!result.bid->is_nil()) continue;
+            const bool kept = result.taken == 0;
+            const bool blind = result.bid->blind;
+            const int value = blind ? set_.blind_nil_value : set_.nil_value;
+            const LineKind made = blind ? LineKind::BlindNilMade : LineKind::NilMade;
+            const LineKind failed = blind ? LineKind::BlindNilFailed : LineKind::NilFailed;
+            add({.kind = kept ? made : failed,
+                 .clause = blind ? "4.10" : "4.4",
+                 .seat = result.seat,
+                 .points = kept ? value : -value,
+                 .taken = result.taken});
+        }
+    }
+
+    void bag_penalty() {
+        if (set_.bag_limit == 0 || score_.bags_after < set_.bag_limit) return;
+        const int times = set_.bag_carry ? score_.bags_after / set_.bag_limit : 1;
+        const int dropped = set_.bag_carry ? times * set_.bag_limit : score_.bags_after;
+        const int cost = times * set_.bag_cost;
+        const bool to_opponents = set_.bag_to == BagTo::Opponents;
+        if (to_opponents) score_.given = cost;
+        add({.kind = LineKind::BagPenalty,
+             .clause = to_opponents ? "4.13" : "4.6",
+             .points = to_opponents ? 0 : -cost,
+             .bags = -dropped});
+    }
+
+    const Rules& rules_;
+    const RuleSet& set_;
+    Results results_;
+    Tally count_;
+    SideScore score_;
+};
+
+}  // namespace
+
+SideScore score_side(const Rules& rules, std::span<const SeatResult> results, int bags_before) {
+    assert(!results.empty());
+    return Sheet(rules, results, bags_before).write();
 }
 
 PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before) {
@@ -95,32 +187,23 @@ PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before)
     PerSide<SideScore> scores;
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
+        scores[side] = {.bags_before = bags_before[side], .bags_after = bags_before[side]};
+        if (hand.thrown_in()) continue;
         InlineVector<SeatResult, kMaxSeats> results;
         for (int i = s; i < rules.seats(); i += rules.sides())
-            results.push_back({seat_at(i), *hand.bid_of(seat_at(i)), hand.taken(seat_at(i))});
-        scores[side] = score_side(rules.set(), {results.begin(), results.end()}, bags_before[side]);
+            results.push_back({seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))});
+        scores[side] = score_side(rules, {results.begin(), results.end()}, bags_before[side]);
+    }
+    // Bags are given away only where there are two sides.
+    if (rules.sides() != 2) return scores;
+    for (int s = 0; s < 2; ++s) {
+        const int given = scores[side_at(1 - s)].given;
+        if (given == 0) continue;
+        SideScore& score = scores[side_at(s)];
+        score.lines.push_back({.kind = LineKind::BagGift, .clause = "4.13", .points = given});
+        score.points += given;
     }
     return scores;
-}
-
-std::optional<Side> match_winner(const Rules& rules, const PerSide<int>& scores) {
-    bool ended = false;
-    Side best = side_at(0);
-    bool tied = false;
-    for (int s = 0; s < rules.sides(); ++s) {
-        const Side side = side_at(s);
-        ended |=
-            scores[side] >= rules.set().target || (rules.set().floor && scores[side] <= *rules.set().floor);
-        if (s == 0) continue;
-        if (scores[side] > scores[best]) {
-            best = side;
-            tied = false;
-        } else if (scores[side] == scores[best]) {
-            tied = true;
-        }
-    }
-    if (!ended || tied) return std::nullopt;
-    return best;
 }
 
 }  // namespace larch

@@ -4,45 +4,64 @@
 
 #include <optional>
 #include <span>
-#include <string>
+#include <string_view>
 
 #include "base/inline_vector.h"
 #include "rules/hand.h"
 
 namespace larch {
 
-enum class LineKind : std::uint8_t { ContractMade, ContractSet, Overtricks, NilMade, NilFailed, BagPenalty };
+enum class LineKind : std::uint8_t {
+    ContractMade,
+    ContractSet,
+    TenBonus,
+    Overtricks,
+    BlindBidMade,
+    BlindBidFailed,
+    NilMade,
+    NilFailed,
+    BlindNilMade,
+    BlindNilFailed,
+    DoubleNilMade,
+    DoubleNilFailed,
+    FreeTricks,  // of a hand that nobody bid
+    BagPenalty,
+    BagGift,  // points for the other side's bags
+};
 
 // One named line of a side's score for a hand.
 struct ScoreLine {
     LineKind kind{};
-    std::optional<Seat> seat;  // the nil bidder of a nil line
+    std::string_view clause;   // of docs/rules.md that the line follows: "4.1"
+    std::optional<Seat> seat;  // the bidder of a nil or blind bid
     int points = 0;
     int bags = 0;   // added (overtricks) or taken away (penalty: negative)
     int bid = 0;    // tricks promised
     int taken = 0;  // tricks that counted
 
-    // The clause of docs/rules.md that the line follows: "4.1".
-    std::string clause() const;
-
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
+
+enum class ContractResult : std::uint8_t { None, Made, Set };
 
 // A side's score for one hand. The points of the lines add up to `points`, their bags to the difference of
 // the bag counts.
 struct SideScore {
-    InlineVector<ScoreLine, 3 + kMaxSeats> lines;
+    InlineVector<ScoreLine, 6 + kMaxSeats> lines;
     int points = 0;
     int bags_before = 0;
     int bags_after = 0;
+    int given = 0;  // points that its bags are worth to the other side (4.13)
+    ContractResult result = ContractResult::None;
+    bool moon = false;  // made a contract of all tricks where that is a moon (4.9)
 
     friend bool operator==(const SideScore&, const SideScore&) = default;
 };
 
-// What one seat promised and took.
+// What one seat promised and took; without a bid in a hand that bids itself (2.16).
 struct SeatResult {
     Seat seat{};
-    Bid bid;
+    std::optional<Bid> bid;
     int taken = 0;
 };
 
@@ -55,13 +74,10 @@ struct Tally {
 Tally tally(const RuleSet& rules, std::span<const SeatResult> results);
 
 // The score of one side from the results of its seats and its bags before the hand (section 4 of
-// docs/rules.md).
-SideScore score_side(const RuleSet& rules, std::span<const SeatResult> results, int bags_before);
+// docs/rules.md). What it gives to the other side is not yet a line there.
+SideScore score_side(const Rules& rules, std::span<const SeatResult> results, int bags_before);
 
-// The scores of all sides for a hand that is over.
+// The scores of all sides for a hand that is over; no lines when it was thrown in (2.14).
 PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before);
-
-// The side that has won with these scores, or nothing while the match goes on (section 5).
-std::optional<Side> match_winner(const Rules& rules, const PerSide<int>& scores);
 
 }  // namespace larch
