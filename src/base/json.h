@@ -105,6 +105,7 @@ class JsonReader {
     JsonReader(const Json& value, std::optional<Fault>& fault) : JsonReader(&value, fault, "") {}
 
     bool is_null() const { return !value_ || value_->is_null(); }
+    bool is_number() const { return value_ && value_->as<std::int64_t>() != nullptr; }
     bool boolean() const;
     // A whole number of the type and within the bounds; 3.0 is a fraction, and no whole number.
     template <std::integral T = int>

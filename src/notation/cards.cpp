@@ -17,6 +17,8 @@ constexpr std::string_view kSeatDigits = "012345";
 
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
 char rank_letter(Card card) { return kRanks[static_cast<std::size_t>(index(card.rank()))]; }
 
 std::string_view seat_letters(int seats) {
@@ -59,15 +61,26 @@ Parsed<Card> parse_card(std::string_view text) {
     return fault("", in_quotes(text) + " is no card");
 }
 
-std::string print_bid(Bid bid) { return bid.is_nil() ? "nil" : std::to_string(bid.tricks); }
+std::string print_bid(Bid bid) {
+    if (bid.kind == BidKind::Look) return "look";
+    return (bid.blind ? "blind-" : "") + (bid.is_nil() ? "nil" : std::to_string(bid.tricks));
+}
 
 Parsed<Bid> parse_bid(std::string_view text) {
-    if (text.size() == 3 && upper(text[0]) == 'N' && upper(text[1]) == 'I' && upper(text[2]) == 'L')
-        return Bid::nil();
-    const bool digits = text.find_first_not_of("0123456789") == std::string_view::npos;
-    if (digits && text.size() == 1) return Bid::of(text[0] - '0');
-    if (digits && text.size() == 2 && text[0] != '0') return Bid::of((text[0] - '0') * 10 + (text[1] - '0'));
-    return fault("", in_quotes(text) + " is no bid");
+    constexpr std::string_view blind = "blind-";
+    std::string word;
+    for (const char c : text.substr(0, blind.size() + 4)) word += lower(c);
+    if (word == "look") return Bid::look();
+    Bid bid{.blind = word.starts_with(blind)};
+    if (bid.blind) word.erase(0, blind.size());
+    const bool digits = !word.empty() && word.find_first_not_of("0123456789") == std::string::npos;
+    if (word == "nil")
+        bid.kind = BidKind::Nil;
+    else if (digits && (word.size() == 1 || (word.size() == 2 && word[0] != '0')))
+        bid.tricks = std::stoi(word);
+    else
+        return fault("", in_quotes(text) + " is no bid");
+    return bid;
 }
 
 char seat_letter(Seat seat, int seats) { return seat_letters(seats)[static_cast<std::size_t>(seat)]; }

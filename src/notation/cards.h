@@ -19,9 +19,9 @@ std::string print_card(Card card);
 // Reads "AS" as well as "SA", which is PBN's order.
 Parsed<Card> parse_card(std::string_view text);
 
-// "3", "nil".
+// "3", "nil", "blind-6", "blind-nil", "look".
 std::string print_bid(Bid bid);
-// A number of tricks from 0 to 99, without sign or leading zero, or nil.
+// Numbers of tricks are from 0 to 99, without sign or leading zero.
 Parsed<Bid> parse_bid(std::string_view text);
 
 // The letter of a seat: at a table of four S W N E, the seats from 0; otherwise a digit.

@@ -57,25 +57,33 @@ class Printer {
         tag("Deal", print_deal(hand.deal, seats_));
         if (hand.claimed_by) seat_value("Claim", *hand.claimed_by);
 
-        const Seat first = left_of(hand.dealer, seats_);
-        seat_value("Auction", first);
-        for (const Bid bid : hand.bids) {
-            out_ += print_bid(bid);
-            out_ += ' ';
+        seat_value("Auction", rules_->bidder(hand.dealer, 0));
+        const std::string_view end = hand.stage == HandStage::Bidding    ? "+"
+                                     : hand.stage == HandStage::ThrownIn ? kThrownIn
+                                                                         : "";
+        section(hand.bids, print_bid, hand.gifts.empty() ? end : "");
+        if (!hand.gifts.empty()) {
+            tag("Gifts", std::to_string(hand.gifts.size()));
+            section(hand.gifts, print_hand, end);
         }
-        if (!hand.bids.empty()) out_.pop_back();
-        if (static_cast<int>(hand.bids.size()) < seats_) {
-            out_ += hand.bids.empty() ? "+\n" : " +\n";
-            return;
-        }
-        out_ += '\n';
-        seat_value("Play", first);
-        print_play(hand, first);
+        if (hand.stage != HandStage::Play) return;
+        seat_value("Play", hand.leader);
+        print_play(hand);
+    }
+
+    // Words on one line, and what ends the section early.
+    template <class Items, class Print>
+    void section(const Items& items, Print text_of, std::string_view last) {
+        std::string line;
+        for (const auto& item : items) line += (line.empty() ? "" : " ") + text_of(item);
+        if (!last.empty()) line += (line.empty() ? "" : " ") + std::string(last);
+        if (!line.empty()) out_ += line + '\n';
     }
 
     // A line for each trick and a column for each seat, from the first leader on; who led a later trick
     // follows from the one before.
-    void print_play(const HandRecord& hand, Seat first) {
+    void print_play(const HandRecord& hand) {
+        const Seat first = hand.leader;
         Seat leader = first;
         const auto seats = static_cast<std::size_t>(seats_);
         for (std::size_t start = 0; start < hand.cards.size(); start += seats) {

@@ -24,12 +24,18 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
+// How far a hand has come, so that a text that was cut off is never taken for one that goes on.
+enum class HandStage : std::uint8_t { Bidding, Play, ThrownIn };
+
 // One hand: its deal and everything that was done, in order.
 struct HandRecord {
     std::optional<Seed> seed;  // that the deal came from; nothing where the deal was given
     Deal deal;
     Seat dealer{};
-    std::vector<Bid> bids;           // from the dealer's left
+    std::vector<Bid> bids;       // looks and raises included
+    std::vector<CardSet> gifts;  // passed to partners or laid off (2.20, 1.6)
+    HandStage stage = HandStage::Bidding;
+    Seat leader{};                   // to the first trick; meaningless before the play
     std::vector<Card> cards;         // as played
     std::optional<Seat> claimed_by;  // who was granted all tricks left after them (3.6)
 

@@ -11,6 +11,8 @@ namespace larch {
 
 // What printing and reading a record agree on.
 inline constexpr const char* kRecordVersion = "1";
+// Ends the bids of a hand that was given up for them.
+inline constexpr const char* kThrownIn = "thrown-in";
 
 // The name of a seat in tags: PBN's at a table of four, otherwise "Seat0" and so on.
 inline std::string seat_tag(Seat seat, int seats) {

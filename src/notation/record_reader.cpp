@@ -8,6 +8,7 @@
 #include "notation/record_form.h"
 #include "notation/record_scanner.h"
 #include "notation/rule_set_json.h"
+#include "rules/dealing.h"
 
 namespace larch {
 
@@ -35,12 +36,12 @@ class RecordReader {
     }
 
   private:
-    // What stands after [Auction] or [Play].
+    // What stands after [Auction], [Gifts] or [Play].
     struct Section {
         int line = 0;  // 0 while there is none
         std::string first;
         std::vector<Token> words;
-        std::string mark;  // that ends an unfinished one: + while it goes on, * after a claim
+        std::string mark;  // that ends it early: + while it goes on, * after a claim, or thrown-in
     };
 
     bool refuse(int line, std::string what) {
@@ -82,7 +83,7 @@ class RecordReader {
         if (!section_->mark.empty())
             return refuse(token.line, in_quotes(token.text) + " stands after the " + section_->mark +
                                           " that ends the section");
-        if (token.text == "+" || token.text == "*") {
+        if (token.text == "+" || token.text == "*" || token.text == kThrownIn) {
             section_->mark = token.text;
             return true;
         }
@@ -147,6 +148,7 @@ class RecordReader {
         deal_line_ = 0;
         seed_line_ = 0;
         auction_ = {};
+        gifts_ = {};
         play_ = {};
         const std::string number = std::to_string(record_.hands.size());
         return board.text == number ||
@@ -166,6 +168,7 @@ class RecordReader {
         }
         if (tag.name == "Claim") return take(line, parse_seat(tag.text, seats()), hand().claimed_by);
         if (tag.name == "Auction") return start_section(tag, auction_);
+        if (tag.name == "Gifts") return start_section(tag, gifts_);
         if (tag.name == "Play") return start_section(tag, play_);
         return refuse(line, in_quotes(tag.name) + " is no tag that is known after a [Board]");
     }
@@ -186,16 +189,20 @@ class RecordReader {
     }
 
     bool check_pack(int line) {
+        Deal& deal = hand().deal;
+        deal.widow = rules_->pack();
         for (int i = 0; i < seats(); ++i) {
-            const CardSet held = hand().deal.hands[seat_at(i)];
+            const CardSet held = deal.hands[seat_at(i)];
             const auto letter = std::string(1, seat_letter(seat_at(i), seats()));
             if (const CardSet foreign = held - rules_->pack(); !foreign.empty())
                 return refuse(line, print_card(foreign.first()) + " is not in the pack of these rules");
             if (held.size() != rules_->tricks_in_hand())
                 return refuse(line, letter + " holds " + std::to_string(held.size()) + " cards instead of " +
                                         std::to_string(rules_->tricks_in_hand()));
+            deal.widow -= held;
         }
-        return true;
+        const std::optional<std::string> wrong = deal_fault(*rules_, deal);
+        return !wrong || refuse(line, *wrong);
     }
 
     bool finish_hand(int line) {
@@ -204,26 +211,32 @@ class RecordReader {
                 return refuse(line, "[" + std::string(name) + "] is missing");
         if (hand().seed) {
             ChaCha stream(*hand().seed);
-            if (deal_cards(rules_->pack(), seats(), hand().dealer, stream) != hand().deal)
+            if (deal_hand(*rules_, hand().dealer, stream) != hand().deal)
                 return refuse(deal_line_, "the deal is not the one that [HandSeed] on line " +
                                               std::to_string(seed_line_) + " gives");
         }
-        if (!check_first(auction_) || !read_auction()) return false;
-        if (static_cast<int>(hand().bids.size()) < seats()) {
-            if (play_.line) return refuse(play_.line, "[Play] before the auction is over");
-            return !hand().claimed_by || refuse(line, "[Claim] before the auction is over");
+        if (!check_first_bidder() || !read_auction() || (gifts_.line && !read_gifts())) return false;
+        if (play_.line) {
+            hand().stage = HandStage::Play;
+            return check_end(gifts_.line ? gifts_ : auction_, "") &&
+                   take(play_.line, parse_seat(play_.first, seats()), hand().leader) && read_play();
         }
-        if (!play_.line) return refuse(line, "[Play] is missing");
-        return check_first(play_) && read_play();
+        if (hand().claimed_by) return refuse(line, "[Claim] before any card was played");
+        const Section& last = gifts_.line ? gifts_ : auction_;
+        if (last.mark == kThrownIn) {
+            hand().stage = HandStage::ThrownIn;
+            return true;
+        }
+        return last.mark == "+" ||
+               refuse(line, "[Play] is missing, and what stands before it does not end with +");
     }
 
-    // Both sections start on the dealer's left.
-    bool check_first(const Section& section) {
-        const Seat expected = left_of(hand().dealer, seats());
-        const Parsed<Seat> first = parse_seat(section.first, seats());
+    bool check_first_bidder() {
+        const Seat expected = rules_->bidder(hand().dealer, 0);
+        const Parsed<Seat> first = parse_seat(auction_.first, seats());
         if (first && *first == expected) return true;
-        return refuse(section.line, std::string("the dealer's left is ") + seat_letter(expected, seats()) +
-                                        ", not " + in_quotes(section.first));
+        return refuse(auction_.line, std::string("the first to bid is ") + seat_letter(expected, seats()) +
+                                         ", not " + in_quotes(auction_.first));
     }
 
     // An unfinished section ends with its mark, so that one that was cut off is not taken for one.
@@ -235,13 +248,21 @@ class RecordReader {
     }
 
     bool read_auction() {
-        const std::vector<Token>& words = auction_.words;
-        const auto whole = static_cast<std::size_t>(seats());
-        if (words.size() > whole) return refuse(words[whole].line, "more bids than seats");
-        hand().bids.resize(words.size());
-        for (std::size_t i = 0; i < words.size(); ++i)
-            if (!take(words[i].line, parse_bid(words[i].text), hand().bids[i])) return false;
-        return check_end(auction_, words.size() < whole ? "+" : "");
+        for (const Token& word : auction_.words)
+            if (!take(word.line, parse_bid(word.text), hand().bids.emplace_back())) return false;
+        if (auction_.mark == "*" || (gifts_.line && !auction_.mark.empty()))
+            return refuse(auction_.line, "[Auction] cannot end with " + auction_.mark + " here");
+        return true;
+    }
+
+    bool read_gifts() {
+        for (const Token& word : gifts_.words)
+            if (!take(word.line, parse_hand(word.text), hand().gifts.emplace_back())) return false;
+        if (gifts_.mark == "*") return refuse(gifts_.line, "[Gifts] cannot end with *");
+        const std::string count = std::to_string(gifts_.words.size());
+        return (gifts_.first == count && !gifts_.words.empty()) ||
+               refuse(gifts_.line, "[Gifts] tells how many follow, which are " + count + ", not " +
+                                       in_quotes(gifts_.first));
     }
 
     bool read_play() {
@@ -249,7 +270,7 @@ class RecordReader {
         const auto width = static_cast<std::size_t>(seats());
         const auto whole = width * static_cast<std::size_t>(rules_->tricks_in_hand());
         if (words.size() > whole) return refuse(words[whole].line, "more tricks than the hand has");
-        Seat leader = left_of(hand().dealer, seats());
+        Seat leader = hand().leader;
         for (std::size_t start = 0; start < words.size(); start += width) {
             const int line = words[start].line;
             if (words.size() - start < width)
@@ -268,7 +289,7 @@ class RecordReader {
 
     // The cards of the trick whose places start with that word, in the order in which they were played.
     bool read_trick(std::size_t start, Trick& trick) {
-        const Seat first = left_of(hand().dealer, seats());
+        const Seat first = hand().leader;
         Seat seat = trick.leader();
         for (int place = 0; place < seats(); ++place, seat = left_of(seat, seats())) {
             const Token& cell =
@@ -296,6 +317,7 @@ class RecordReader {
     int deal_line_ = 0;
     int seed_line_ = 0;
     Section auction_;
+    Section gifts_;
     Section play_;
     Section* section_ = nullptr;  // that words belong to
 };

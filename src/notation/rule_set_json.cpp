@@ -4,50 +4,44 @@
 #include "notation/rule_set_json.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 #include "notation/cards.h"
+#include "rules/axes.h"
 
 namespace larch {
 
 namespace {
 
 constexpr int kVersion = 1;
+constexpr std::size_t kMaxListedCards = 7;  // what a CardList holds
+constexpr int kMostTricks = 31;             // what Numbers holds; a rule set allows fewer
 
-// The names of an axis's values, in the order of its enumerators.
-template <class Axis>
-constexpr int kNames = 0;
-template <>
-constexpr std::array<std::string_view, 2> kNames<Teams> = {"pairs", "solo"};
-template <>
-constexpr std::array<std::string_view, 4> kNames<FailedNil> = {"bags", "bagsIfMade", "helpPartner",
-                                                               "nothing"};
-template <>
-constexpr std::array<std::string_view, 2> kNames<SetCost> = {"tenATrick", "nothing"};
-template <>
-constexpr std::array<std::string_view, 3> kNames<SpadeLead> = {"broken", "afterFirst", "any"};
+// Lists are written as one word, so that they stand in a rule set in words too: "BJ,LJ,2D,2S", "3,4".
+template <class List, class Print>
+std::string joined(const List& list, Print print) {
+    std::string text;
+    for (const auto& item : list) text += (text.empty() ? "" : ",") + print(item);
+    return text;
+}
 
-// The one list of axes: both directions go through it.
-template <class Set, class Visit>
-void for_each_axis(Set& set, Visit visit) {
-    visit("seats", set.seats);
-    visit("teams", set.teams);
-    visit("nil", set.nil);
-    visit("nilValue", set.nil_value);
-    visit("failedNil", set.failed_nil);
-    visit("setCost", set.set_cost);
-    visit("bagPoint", set.bag_point);
-    visit("bagLimit", set.bag_limit);
-    visit("bagCost", set.bag_cost);
-    visit("bagCarry", set.bag_carry);
-    visit("spadeLead", set.spade_lead);
-    visit("target", set.target);
-    visit("floor", set.floor);
+std::vector<std::string_view> words_of(std::string_view text) {
+    std::vector<std::string_view> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(','), text.size());
+        words.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
 }
 
 Json value_of(int number) { return number; }
 Json value_of(bool yes) { return yes; }
 Json value_of(const std::optional<int>& number) { return number ? Json(*number) : Json(); }
+Json value_of(const CardList& cards) { return joined(cards, print_card); }
+Json value_of(Numbers numbers) {
+    return joined(numbers, [](int number) { return std::to_string(number); });
+}
 template <class Axis>
     requires std::is_enum_v<Axis>
 Json value_of(Axis axis) {
@@ -58,6 +52,31 @@ void read(const JsonReader& in, int& number) { number = in.whole(); }
 void read(const JsonReader& in, bool& yes) { yes = in.boolean(); }
 void read(const JsonReader& in, std::optional<int>& number) {
     number = in.is_null() ? std::nullopt : std::optional(in.whole());
+}
+void read(const JsonReader& in, CardList& cards) {
+    cards.clear();
+    for (const std::string_view word : words_of(in.text(100))) {
+        const Parsed<Card> card = parse_card(word);
+        if (!card) return in.refuse(card.error().what);
+        if (cards.size() == kMaxListedCards) return in.refuse("names too many cards");
+        cards.push_back(*card);
+    }
+}
+void read(const JsonReader& in, Numbers& numbers) {
+    numbers = {};
+    // A single number in a rule set in words is a number in JSON.
+    if (in.is_number()) return numbers.add(in.whole(0, kMostTricks));
+    for (const std::string_view word : words_of(in.text(100))) {
+        const Parsed<Bid> number = parse_bid(word);
+        if (!number || number->kind != BidKind::Tricks || number->blind || number->tricks > kMostTricks)
+            return in.refuse(in_quotes(word) + " is not a number from 0 to " + std::to_string(kMostTricks));
+        numbers.add(number->tricks);
+    }
+}
+// Elsewhere a set that costs nothing is often written as the number of points it costs.
+void read(const JsonReader& in, SetScore& axis) {
+    axis = in.is_number() ? (in.whole(0, 0), SetScore::Nothing)
+                          : static_cast<SetScore>(in.one_of(kNames<SetScore>));
 }
 template <class Axis>
     requires std::is_enum_v<Axis>
@@ -90,8 +109,50 @@ std::string differences(const RuleSet& set, const RuleSet& from) {
 
 Json to_json(const RuleSet& set) {
     Json json = Json::object({{"version", kVersion}});
-    for_each_axis(set, [&](const char* key, const auto& axis) { json.add(key, value_of(axis)); });
+    for_each_axis(
+        set, [&](const Axis& axis, const auto& value) { json.add(std::string(axis.key), value_of(value)); });
     return json;
+}
+
+namespace {
+
+Json list_of(auto&& items) {
+    Json::List list;
+    for (const auto& item : items) list.emplace_back(item);
+    return Json(std::move(list));
+}
+
+template <class T>
+void describe(Json& json, const Axis& axis, const T& value) {
+    using Value = std::remove_cvref_t<T>;
+    constexpr bool has_range =
+        std::same_as<Value, int> || std::same_as<Value, std::optional<int>> || std::same_as<Value, Numbers>;
+    const char* kind = "flag";
+    if constexpr (std::same_as<Value, int>) kind = "number";
+    if constexpr (std::same_as<Value, std::optional<int>>) kind = "optional";
+    if constexpr (std::same_as<Value, Numbers>) kind = "numbers";
+    if constexpr (std::same_as<Value, CardList>) kind = "cards";
+    if constexpr (std::is_enum_v<Value>) kind = "choice";
+    json.add("kind", kind);
+    json.add("value", value_of(value));
+    if constexpr (has_range) {
+        json.add("least", axis.least);
+        json.add("most", axis.most);
+        json.add("usual", list_of(axis.usual));
+    }
+    if constexpr (std::is_enum_v<Value>) json.add("values", list_of(kNames<Value>));
+}
+
+}  // namespace
+
+Json describe_axes() {
+    Json::List axes;
+    for_each_axis(presets().front().rules, [&](const Axis& axis, const auto& value) {
+        Json json = Json::object({{"key", axis.key}, {"clause", axis.clause}});
+        describe(json, axis, value);
+        axes.push_back(std::move(json));
+    });
+    return Json(std::move(axes));
 }
 
 RuleSet read_rule_set(JsonReader in) {
@@ -104,8 +165,8 @@ RuleSet read_rule_set(JsonReader in) {
         else
             name->refuse(named.error().what);
     }
-    for_each_axis(set, [&](const char* key, auto& axis) {
-        if (const auto value = in.optional_item(key)) read(*value, axis);
+    for_each_axis(set, [&](const Axis& axis, auto& value) {
+        if (const auto item = in.optional_item(axis.key)) read(*item, value);
     });
     in.finish();
     if (in.failed()) return {};

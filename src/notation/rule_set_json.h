@@ -11,11 +11,16 @@
 // The text forms of a rule set (docs/notation.md). What is read has been found valid (Rules::make).
 namespace larch {
 
-// Every axis by its name, and the version of this form: {"version":1,"seats":4,...}.
+// Every axis by its name, and the version of this form: {"version":1,"players":4,...}.
 Json to_json(const RuleSet& set);
 // An axis that is missing is that of the rule set named by "preset", or else of the default one.
 RuleSet read_rule_set(JsonReader in);
 Parsed<RuleSet> parse_rule_set(std::string_view json);
+
+// What settings and help are made from, a list with an object for each axis: its "key", "clause", "kind"
+// ("flag", "number", "optional", "choice", "cards", "numbers") and default "value"; for numbers "least",
+// "most" and the "usual" ones, for a choice its "values".
+Json describe_axes();
 
 // The same in few words, for a command line or a record: a preset, then the axes that differ from it:
 // "larch-hollow bagLimit=5 floor=-200".

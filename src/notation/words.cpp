@@ -28,9 +28,22 @@ std::string sentence(const Refusal& refusal) {
         case Reason::NotPlaying:
             return "No card can be played now";
         case Reason::BidOutOfRange:
-            return "A bid is a number from " + number(refusal.least) + " to " + number(refusal.most);
+            if (!refusal.least) return "No number may be bid here";
+            if (refusal.least == refusal.most)
+                return "The only number to bid here is " + number(refusal.least);
+            return "A bid here is a number from " + number(refusal.least) + " to " + number(refusal.most);
         case Reason::NilNotAllowed:
             return "Nil may not be bid here";
+        case Reason::TotalForbidden:
+            return "The bids may not add up to the tricks of the hand";
+        case Reason::AnswerBlindFirst:
+            return "First bid blind or look at the cards";
+        case Reason::BlindNotOffered:
+            return "A blind bid is not open here";
+        case Reason::NotGiving:
+            return "No cards are passed or laid off now";
+        case Reason::WrongNumberOfCards:
+            return counted(refusal.most.value_or(0), "card") + " must be chosen";
         case Reason::CardNotHeld:
             return "The hand does not hold " + card;
         case Reason::MustFollowSuit:
@@ -38,12 +51,28 @@ std::string sentence(const Refusal& refusal) {
                    card + " does not follow";
         case Reason::SpadesNotBroken:
             return "Spades are not broken yet, and the hand holds other suits; " + card + " may not be led";
+        case Reason::MustPlayLowestClub:
+            return "The lowest club comes first; " + card + " is not it";
+        case Reason::NoSpadeOnFirstTrick:
+            return "No spade goes on the first trick while the hand holds another card for it";
+        case Reason::MustTrump:
+            return "A hand that cannot follow must play a spade while it holds one";
+        case Reason::SpadesLast:
+            return "No spade may be played while another card may";
+        case Reason::SpadesFirst:
+            return "A spade must be played whenever one may";
+        case Reason::LowestOfSuitOnly:
+            return "Only the lowest card of a suit may be played; " + card + " is not it";
+        case Reason::HighestOfSuitOnly:
+            return "Only the highest card of a suit may be played; " + card + " is not it";
         case Reason::HandNotOver:
             return "The hand is not over";
         case Reason::MatchIsOver:
             return "The match is over";
         case Reason::NothingToUndo:
             return "There is nothing to take back";
+        case Reason::NoClaims:
+            return "These rules know no claims";
         case Reason::ClaimNotCertain:
             return "It is not certain that every trick left would be won";
         case Reason::UnknownSeat:
@@ -64,7 +93,10 @@ std::string card_name(Card card) {
 
 std::string suit_name(Suit suit) { return kSuitNames[index(suit)]; }
 
-std::string bid_name(Bid bid) { return bid.is_nil() ? "nil" : counted(bid.tricks, "trick"); }
+std::string bid_name(Bid bid) {
+    if (bid.kind == BidKind::Look) return "to look at the cards";
+    return (bid.is_nil() ? "nil" : counted(bid.tricks, "trick")) + (bid.blind ? ", blind" : "");
+}
 
 std::string refusal_text(const Refusal& refusal) {
     std::string text = sentence(refusal);
@@ -80,14 +112,32 @@ std::string line_text(const ScoreLine& line) {
             return "Contract of " + std::to_string(line.bid) + " made with " + std::to_string(line.taken);
         case LineKind::ContractSet:
             return "Contract of " + std::to_string(line.bid) + " set with " + std::to_string(line.taken);
+        case LineKind::TenBonus:
+            return "Bonus for a contract of " + std::to_string(line.bid);
         case LineKind::Overtricks:
             return counted(line.bags, "bag");
+        case LineKind::BlindBidMade:
+            return "Blind bid of " + std::to_string(line.bid) + " made";
+        case LineKind::BlindBidFailed:
+            return "Blind bid of " + std::to_string(line.bid) + " failed";
         case LineKind::NilMade:
             return "Nil made";
         case LineKind::NilFailed:
             return "Nil failed by " + counted(line.taken, "trick");
+        case LineKind::BlindNilMade:
+            return "Blind nil made";
+        case LineKind::BlindNilFailed:
+            return "Blind nil failed by " + counted(line.taken, "trick");
+        case LineKind::DoubleNilMade:
+            return "Double nil made";
+        case LineKind::DoubleNilFailed:
+            return "Double nil failed by " + counted(line.taken, "trick");
+        case LineKind::FreeTricks:
+            return counted(line.taken, "trick") + " without a bid";
         case LineKind::BagPenalty:
-            return "Penalty for " + counted(-line.bags, "bag");
+            return (line.points == 0 ? "Given up: " : "Penalty for ") + counted(-line.bags, "bag");
+        case LineKind::BagGift:
+            return "For the other side's bags";
     }
     return "";
 }

@@ -5,6 +5,18 @@
 
 namespace larch {
 
+namespace {
+
+Intent intent_of(const Decision& decision) {
+    if (decision.bid) return MakeBid{*decision.bid};
+    if (decision.card) return PlayCard{*decision.card};
+    GiveCards give;
+    for (const Card card : *decision.given) give.cards.push_back(card);
+    return give;
+}
+
+}  // namespace
+
 std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
     if (index(person) >= record.rules.seats) return Fault{"person", "there is no such seat"};
     for (int i = 0; i < record.rules.seats; ++i) {
@@ -26,7 +38,7 @@ std::vector<Event> let_bot_act(Table& table) {
     const Parsed<Level> level = parse_level(table.record().players[seat].level);
     assert(level && "levels are checked when people and bots sit down");
     const Decision decision = decide(table.observation(seat), *level, table.decision_seed());
-    const Intent intent = decision.bid ? Intent(MakeBid{*decision.bid}) : Intent(PlayCard{*decision.card});
+    const Intent intent = intent_of(decision);
     auto events = table.apply(seat, intent);
     assert(events && "a bot's decision is legal");
     return std::move(*events);

@@ -25,6 +25,12 @@ concept Structure = requires { fields_of(Type<T>{}); };
 Json write(bool value) { return Json(value); }
 Json write(int value) { return Json(value); }
 Json write(const std::string& value) { return Json(value); }
+Json write(std::string_view value) { return Json(value); }
+Json write(Numbers value) {
+    Json::List list;
+    for (const int number : value) list.emplace_back(number);
+    return Json(std::move(list));
+}
 Json write(Seat value) { return Json(index(value)); }
 Json write(Side value) { return Json(index(value)); }
 Json write(Card value) { return Json(print_card(value)); }
@@ -81,7 +87,11 @@ Json write(const std::variant<T...>& value) {
 
 // Reading.
 
+// More than any intent names.
+constexpr std::size_t kMaxItems = 64;
+
 void read(const JsonReader& in, int& value) { value = in.whole(); }
+void read(const JsonReader& in, bool& value) { value = in.boolean(); }
 void read(const JsonReader& in, Card& value) {
     const std::string text = in.text(8);
     if (in.failed()) return;
@@ -94,6 +104,10 @@ void read(const JsonReader& in, Card& value) {
 template <Enumeration T>
 void read(const JsonReader& in, T& value) {
     value = static_cast<T>(in.one_of(values_of(Type<T>{})));
+}
+template <class T>
+void read(const JsonReader& in, std::vector<T>& values) {
+    for (const JsonReader& item : in.items(kMaxItems)) read(item, values.emplace_back());
 }
 template <Structure T>
 void read(JsonReader in, T& value);
@@ -113,7 +127,7 @@ void read(JsonReader in, T& value) {
 
 void read(JsonReader in, Bid& bid) {
     read_fields(in, bid);
-    if (bid.is_nil() && bid.tricks != 0) in.refuse("nil promises 0 tricks");
+    if (bid.kind != BidKind::Tricks && bid.tricks != 0) in.refuse("tricks must be 0 but for a number");
 }
 
 template <class... T>

@@ -37,39 +37,67 @@ constexpr std::string_view name_of(Type<Suit>) { return "Suit"; }
 constexpr auto values_of(Type<Suit>) { return std::to_array<std::string_view>({"C", "D", "H", "S"}); }
 
 constexpr std::string_view name_of(Type<BidKind>) { return "BidKind"; }
-constexpr auto values_of(Type<BidKind>) { return std::to_array<std::string_view>({"tricks", "nil"}); }
+constexpr auto values_of(Type<BidKind>) { return std::to_array<std::string_view>({"tricks", "nil", "look"}); }
 
 constexpr std::string_view name_of(Type<Phase>) { return "Phase"; }
 constexpr auto values_of(Type<Phase>) {
-    return std::to_array<std::string_view>({"bidding", "play", "hand_over", "match_over"});
+    return std::to_array<std::string_view>(
+        {"blind", "bidding", "raising", "discard", "exchange", "play", "hand_over", "match_over"});
 }
 
 constexpr std::string_view name_of(Type<Reason>) { return "ReasonCode"; }
 constexpr auto values_of(Type<Reason>) {
-    return std::to_array<std::string_view>(
-        {"not_your_turn", "not_bidding", "not_playing", "bid_out_of_range", "nil_not_allowed",
-         "card_not_held", "must_follow_suit", "spades_not_broken", "hand_not_over", "match_is_over",
-         "nothing_to_undo", "claim_not_certain", "unknown_seat", "bad_message"});
+    return std::to_array<std::string_view>({"not_your_turn",
+                                            "not_bidding",
+                                            "not_playing",
+                                            "bid_out_of_range",
+                                            "nil_not_allowed",
+                                            "total_forbidden",
+                                            "answer_blind_first",
+                                            "blind_not_offered",
+                                            "not_giving",
+                                            "wrong_number_of_cards",
+                                            "card_not_held",
+                                            "must_follow_suit",
+                                            "spades_not_broken",
+                                            "must_play_lowest_club",
+                                            "no_spade_on_first_trick",
+                                            "must_trump",
+                                            "spades_last",
+                                            "spades_first",
+                                            "lowest_of_suit_only",
+                                            "highest_of_suit_only",
+                                            "hand_not_over",
+                                            "match_is_over",
+                                            "nothing_to_undo",
+                                            "no_claims",
+                                            "claim_not_certain",
+                                            "unknown_seat",
+                                            "bad_message"});
 }
 
 constexpr std::string_view name_of(Type<LineKind>) { return "LineKind"; }
 constexpr auto values_of(Type<LineKind>) {
-    return std::to_array<std::string_view>(
-        {"contract_made", "contract_set", "overtricks", "nil_made", "nil_failed", "bag_penalty"});
+    return std::to_array<std::string_view>({"contract_made", "contract_set", "ten_bonus", "overtricks",
+                                            "blind_bid_made", "blind_bid_failed", "nil_made", "nil_failed",
+                                            "blind_nil_made", "blind_nil_failed", "double_nil_made",
+                                            "double_nil_failed", "free_tricks", "bag_penalty", "bag_gift"});
 }
 
 // Structures.
 
 constexpr std::string_view name_of(Type<Bid>) { return "Bid"; }
 constexpr auto fields_of(Type<Bid>) {
-    return std::tuple(field("kind", &Bid::kind),
+    return std::tuple(field("kind", &Bid::kind, "To look is to answer a blind offer with no."),
+                      field("blind", &Bid::blind, "Made before the cards were seen."),
                       field("tricks", &Bid::tricks, "Tricks promised; 0 for nil."));
 }
 
 constexpr std::string_view name_of(Type<LegalBids>) { return "LegalBids"; }
 constexpr auto fields_of(Type<LegalBids>) {
-    return std::tuple(field("least", &LegalBids::least), field("most", &LegalBids::most),
-                      field("nil", &LegalBids::nil));
+    return std::tuple(
+        field("numbers", &LegalBids::numbers), field("nil", &LegalBids::nil),
+        field("blind", &LegalBids::blind, "These bids are blind; the other answer is to look."));
 }
 
 constexpr std::string_view name_of(Type<PlayedCard>) { return "PlayedCard"; }
@@ -110,7 +138,14 @@ constexpr auto fields_of(Type<SideView>) {
         field("side", &SideView::side),
         field("contract", &SideView::contract, "Tricks promised so far; null before the side's first bid."),
         field("tricks", &SideView::tricks, "Tricks taken that count toward the contract."),
-        field("score", &SideView::score), field("bags", &SideView::bags));
+        field("score", &SideView::score), field("bags", &SideView::bags),
+        field("sets", &SideView::sets, "Contracts not made in this match."));
+}
+
+constexpr std::string_view name_of(Type<GiveView>) { return "GiveView"; }
+constexpr auto fields_of(Type<GiveView>) {
+    return std::tuple(field("count", &GiveView::count, "Cards."),
+                      field("to", &GiveView::to, "A partner; null when they are laid off."));
 }
 
 constexpr std::string_view name_of(Type<TrickView>) { return "TrickView"; }
@@ -144,7 +179,9 @@ constexpr auto fields_of(Type<SideResult>) {
 
 constexpr std::string_view name_of(Type<HandResult>) { return "HandResult"; }
 constexpr auto fields_of(Type<HandResult>) {
-    return std::tuple(field("number", &HandResult::number), field("sides", &HandResult::sides));
+    return std::tuple(field("number", &HandResult::number),
+                      field("thrown_in", &HandResult::thrown_in, "Given up for its low bids; no lines."),
+                      field("sides", &HandResult::sides));
 }
 
 constexpr std::string_view name_of(Type<Permissions>) { return "Permissions"; }
@@ -156,17 +193,22 @@ constexpr auto fields_of(Type<Permissions>) {
 constexpr std::string_view name_of(Type<View>) { return "View"; }
 constexpr auto fields_of(Type<View>) {
     return std::tuple(
-        field("seat", &View::seat, "Whose view this is."), field("phase", &View::phase),
+        field("seat", &View::seat, "Whose view this is."),
+        field("rules", &View::rules, "In words: \"pagat target=300\"."), field("phase", &View::phase),
         field("turn", &View::turn), field("dealer", &View::dealer), field("hand_number", &View::hand_number),
         field("trick_number", &View::trick_number, "Of the trick on the table, from 1."),
         field("tricks_in_hand", &View::tricks_in_hand), field("target", &View::target),
         field("floor", &View::floor), field("seats", &View::seats), field("sides", &View::sides),
+        field("hand_hidden", &View::hand_hidden,
+              "The cards are dealt, but may not be seen before a blind offer is answered."),
         field("hand", &View::hand,
               "As one sorts cards: red and black in turn, spades last, high cards first."),
         field("legal_bids", &View::legal_bids,
               "What this seat may bid; null when it is not its turn to bid."),
-        field("trick", &View::trick), field("last_trick", &View::last_trick),
-        field("spades_broken", &View::spades_broken),
+        field("give", &View::give, "What this seat must give now; null when that is not awaited."),
+        field("given", &View::given, "Cards that this seat gave to its partner or laid off in this hand."),
+        field("received", &View::received, "Cards that came from its partner."), field("trick", &View::trick),
+        field("last_trick", &View::last_trick), field("spades_broken", &View::spades_broken),
         field("results", &View::results, "All hands scored so far, oldest first."),
         field("winner", &View::winner, "Set once the match is over."), field("can", &View::can),
         field("undone", &View::undone, "True once something was taken back in this match."));
@@ -184,6 +226,21 @@ constexpr std::string_view tag_of(Type<BidMade>) { return "bid_made"; }
 constexpr auto fields_of(Type<BidMade>) {
     return std::tuple(field("seat", &BidMade::seat), field("bid", &BidMade::bid));
 }
+constexpr std::string_view tag_of(Type<Looked>) { return "looked"; }
+constexpr auto fields_of(Type<Looked>) { return std::tuple(field("seat", &Looked::seat)); }
+constexpr std::string_view tag_of(Type<BidRaised>) { return "bid_raised"; }
+constexpr auto fields_of(Type<BidRaised>) {
+    return std::tuple(field("seat", &BidRaised::seat), field("bid", &BidRaised::bid));
+}
+constexpr std::string_view tag_of(Type<WidowTaken>) { return "widow_taken"; }
+constexpr auto fields_of(Type<WidowTaken>) { return std::tuple(field("seat", &WidowTaken::seat)); }
+constexpr std::string_view tag_of(Type<CardsGiven>) { return "cards_given"; }
+constexpr auto fields_of(Type<CardsGiven>) {
+    return std::tuple(field("seat", &CardsGiven::seat), field("to", &CardsGiven::to),
+                      field("count", &CardsGiven::count));
+}
+constexpr std::string_view tag_of(Type<ThrownIn>) { return "thrown_in"; }
+constexpr auto fields_of(Type<ThrownIn>) { return std::tuple(field("number", &ThrownIn::number)); }
 constexpr std::string_view tag_of(Type<CardPlayed>) { return "card_played"; }
 constexpr auto fields_of(Type<CardPlayed>) {
     return std::tuple(field("seat", &CardPlayed::seat), field("card", &CardPlayed::card));
@@ -211,6 +268,8 @@ constexpr std::string_view name_of(Type<Event>) { return "Event"; }
 
 constexpr std::string_view tag_of(Type<MakeBid>) { return "bid"; }
 constexpr auto fields_of(Type<MakeBid>) { return std::tuple(field("bid", &MakeBid::bid)); }
+constexpr std::string_view tag_of(Type<GiveCards>) { return "give"; }
+constexpr auto fields_of(Type<GiveCards>) { return std::tuple(field("cards", &GiveCards::cards)); }
 constexpr std::string_view tag_of(Type<PlayCard>) { return "play"; }
 constexpr auto fields_of(Type<PlayCard>) { return std::tuple(field("card", &PlayCard::card)); }
 constexpr std::string_view tag_of(Type<ClaimRest>) { return "claim"; }

@@ -17,6 +17,8 @@ using schema::Type;
 std::string type_name(Type<int>) { return "number"; }
 std::string type_name(Type<bool>) { return "boolean"; }
 std::string type_name(Type<std::string>) { return "string"; }
+std::string type_name(Type<std::string_view>) { return "string"; }
+std::string type_name(Type<Numbers>) { return "number[]"; }
 std::string type_name(Type<Seat>) { return "Seat"; }
 std::string type_name(Type<Side>) { return "Side"; }
 std::string type_name(Type<Card>) { return "Card"; }
@@ -88,9 +90,9 @@ std::string typescript_types() {
     text += enumeration<Suit>() + enumeration<BidKind>() + enumeration<Phase>() + enumeration<Reason>() +
             enumeration<LineKind>();
     text += structure<Bid>() + structure<LegalBids>() + structure<PlayedCard>() + structure<Refusal>() +
-            structure<HeldCard>() + structure<SeatView>() + structure<SideView>() + structure<TrickView>() +
-            structure<ScoreLine>() + structure<SideResult>() + structure<HandResult>() +
-            structure<Permissions>() + structure<View>();
+            structure<HeldCard>() + structure<SeatView>() + structure<SideView>() + structure<GiveView>() +
+            structure<TrickView>() + structure<ScoreLine>() + structure<SideResult>() +
+            structure<HandResult>() + structure<Permissions>() + structure<View>();
     text += choice(Type<Event>{}) + choice(Type<Intent>{}) + choice(Type<Update>{});
     text.pop_back();
     return text;

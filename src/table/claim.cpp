@@ -10,6 +10,8 @@ namespace {
 CardSet unseen_cards(const Observation& seen) {
     CardSet unseen = seen.rules->pack() - seen.held;
     for (const PlayedCard& played : seen.played) unseen.remove(played.card);
+    for (const Gift& gift : seen.gifts)
+        if (!gift.to) unseen -= gift.cards;
     return unseen;
 }
 
@@ -33,6 +35,9 @@ bool claim_is_certain(const Observation& seen) {
     if (seen.bids[seen.seat] && seen.bids[seen.seat]->is_nil()) return false;
 
     const Rules& rules = *seen.rules;
+    // What follows takes it that any card may be led at any time.
+    if (rules.set().forced_play != ForcedPlay::None) return false;
+    if (rules.restricts_play() && seen.play.tricks_done == 0) return false;
     const CardSet unseen = unseen_cards(seen);
     const CardSet trumps = seen.held & rules.suit(Suit::Spades);
     const CardSet unseen_trumps = unseen & rules.suit(Suit::Spades);

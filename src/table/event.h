@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <variant>
+#include <vector>
 
 #include "rules/hand.h"
 
@@ -21,6 +23,29 @@ struct BidMade {
     Seat seat{};
     Bid bid;
     friend bool operator==(const BidMade&, const BidMade&) = default;
+};
+struct Looked {  // at its cards, instead of bidding blind
+    Seat seat{};
+    friend bool operator==(const Looked&, const Looked&) = default;
+};
+struct BidRaised {  // or left as it was
+    Seat seat{};
+    Bid bid;
+    friend bool operator==(const BidRaised&, const BidRaised&) = default;
+};
+struct WidowTaken {
+    Seat seat{};
+    friend bool operator==(const WidowTaken&, const WidowTaken&) = default;
+};
+struct CardsGiven {
+    Seat seat{};
+    std::optional<Seat> to;  // a partner; nothing when they were laid off
+    int count = 0;
+    friend bool operator==(const CardsGiven&, const CardsGiven&) = default;
+};
+struct ThrownIn {
+    int number = 0;  // of the hand
+    friend bool operator==(const ThrownIn&, const ThrownIn&) = default;
 };
 struct CardPlayed {
     Seat seat{};
@@ -54,12 +79,16 @@ struct Undone {
     friend bool operator==(const Undone&, const Undone&) = default;
 };
 
-using Event = std::variant<MatchStarted, HandStarted, BidMade, CardPlayed, SpadesBroken, TrickWon,
-                           ClaimGranted, HandScored, MatchWon, Undone>;
+using Event =
+    std::variant<MatchStarted, HandStarted, Looked, BidMade, BidRaised, WidowTaken, CardsGiven, ThrownIn,
+                 CardPlayed, SpadesBroken, TrickWon, ClaimGranted, HandScored, MatchWon, Undone>;
 
 // What a seat asks of the table.
 struct MakeBid {
     Bid bid;
+};
+struct GiveCards {  // to the partner, or laid off, as the table asks
+    std::vector<Card> cards;
 };
 struct PlayCard {
     Card card;
@@ -68,6 +97,6 @@ struct ClaimRest {};
 struct NextHand {};
 struct Undo {};
 
-using Intent = std::variant<MakeBid, PlayCard, ClaimRest, NextHand, Undo>;
+using Intent = std::variant<MakeBid, GiveCards, PlayCard, ClaimRest, NextHand, Undo>;
 
 }  // namespace larch

@@ -3,7 +3,9 @@
 
 #include "table/table.h"
 
+#include "notation/rule_set_json.h"
 #include "notation/words.h"
+#include "rules/dealing.h"
 #include "table/claim.h"
 
 namespace larch {
@@ -17,10 +19,22 @@ Seat first_dealer(const Seed& match_seed, int seats) {
 
 Refusal refused(Reason reason) { return Refusal{.reason = reason}; }
 
+std::string numbered(const char* what, std::size_t place) {
+    return std::string(what) + ' ' + std::to_string(place + 1);
+}
+
+std::vector<Card> list_of(CardSet cards) {
+    std::vector<Card> list;
+    for (const Card card : cards) list.push_back(card);
+    return list;
+}
+
 }  // namespace
 
 Table::Table(const Rules& rules, MatchRecord record)
-    : rules_(std::make_unique<const Rules>(rules)), record_(std::move(record)) {}
+    : rules_in_words_(print_rule_words(rules.set())),
+      rules_(std::make_unique<const Rules>(rules)),
+      record_(std::move(record)) {}
 
 Table Table::start(const Rules& rules, const Seed& seed, const PerSeat<Player>& players, std::string engine) {
     Table table(
@@ -52,8 +66,16 @@ Parsed<Table> Table::open(const MatchRecord& record, const Listener& on_event) {
 Phase Table::phase() const {
     if (winner_) return Phase::MatchOver;
     switch (hand_->phase()) {
+        case HandPhase::Blind:
+            return Phase::Blind;
         case HandPhase::Bidding:
             return Phase::Bidding;
+        case HandPhase::Raising:
+            return Phase::Raising;
+        case HandPhase::Discard:
+            return Phase::Discard;
+        case HandPhase::Exchange:
+            return Phase::Exchange;
         case HandPhase::Play:
             return Phase::Play;
         case HandPhase::Over:
@@ -74,6 +96,15 @@ std::expected<std::vector<Event>, Refusal> Table::apply(Seat seat, const Intent&
         if (const auto refusal = hand_->refusal(seat, make->bid)) return std::unexpected(*refusal);
         remember_decision();
         make_bid(make->bid, events);
+    } else if (const auto* give = std::get_if<GiveCards>(&intent)) {
+        CardSet cards;
+        for (const Card card : give->cards) cards.add(card);
+        auto refusal = hand_->refusal(seat, cards);
+        if (!refusal && static_cast<int>(give->cards.size()) != cards.size())
+            refusal = Refusal{.reason = Reason::BadMessage, .detail = "a card is named twice"};
+        if (refusal) return std::unexpected(*refusal);
+        remember_decision();
+        give_cards(cards, events);
     } else if (const auto* play = std::get_if<PlayCard>(&intent)) {
         if (const auto refusal = hand_->refusal(seat, play->card)) return std::unexpected(*refusal);
         remember_decision();
@@ -83,6 +114,8 @@ std::expected<std::vector<Event>, Refusal> Table::apply(Seat seat, const Intent&
         if (seat != hand_->turn())
             return std::unexpected(
                 Refusal{.reason = Reason::NotYourTurn, .seat = hand_->turn(), .clause = "3.1"});
+        if (!rules_->set().claim)
+            return std::unexpected(Refusal{.reason = Reason::NoClaims, .clause = "3.6"});
         if (!claim_is_certain(observation(seat)))
             return std::unexpected(Refusal{.reason = Reason::ClaimNotCertain, .clause = "3.6"});
         remember_decision();
@@ -99,7 +132,13 @@ std::expected<std::vector<Event>, Refusal> Table::apply(Seat seat, const Intent&
 
 void Table::remember_decision() {
     const HandRecord& hand = record_.hands.back();
-    decisions_.push_back({hand_->turn(), record_.hands.size() - 1, hand.bids.size(), hand.cards.size()});
+    decisions_.push_back({.seat = hand_->turn(),
+                          .hand = record_.hands.size() - 1,
+                          .bids = hand.bids.size(),
+                          .gifts = hand.gifts.size(),
+                          .cards = hand.cards.size(),
+                          .stage = hand.stage,
+                          .reveals = hand_->phase() == HandPhase::Blind});
 }
 
 void Table::deal_next(std::vector<Event>& events) {
@@ -121,21 +160,57 @@ void Table::deal_next(std::vector<Event>& events) {
     }
     next.seed = derive(parent, Purpose::Hand, number);
     ChaCha stream(*next.seed);
-    next.deal = deal_cards(rules_->pack(), rules_->seats(), next.dealer, stream);
+    next.deal = deal_hand(*rules_, next.dealer, stream);
     begin_hand(next, events);
 }
 
 void Table::begin_hand(const HandRecord& hand, std::vector<Event>& events) {
     record_.hands.push_back({.seed = hand.seed, .deal = hand.deal, .dealer = hand.dealer});
-    hand_.emplace(*rules_, hand.deal, hand.dealer);
+    hand_.emplace(*rules_, hand.deal, hand.dealer, next_terms(*rules_, standing_));
     last_trick_.reset();
+    gifts_.clear();
     events.emplace_back(HandStarted{static_cast<int>(record_.hands.size()), hand.dealer});
+    pass_on(HandPhase::Over, events);
 }
 
 void Table::make_bid(Bid bid, std::vector<Event>& events) {
-    events.emplace_back(BidMade{hand_->turn(), bid});
+    const Seat seat = hand_->turn();
+    const HandPhase before = hand_->phase();
+    if (bid.kind == BidKind::Look)
+        events.emplace_back(Looked{seat});
+    else if (before == HandPhase::Raising)
+        events.emplace_back(BidRaised{seat, bid});
+    else
+        events.emplace_back(BidMade{seat, bid});
     hand_->bid(bid);
     record_.hands.back().bids.push_back(bid);
+    pass_on(before, events);
+}
+
+void Table::give_cards(CardSet cards, std::vector<Event>& events) {
+    const Seat seat = hand_->turn();
+    const HandPhase before = hand_->phase();
+    const std::optional<Seat> to = hand_->receiver();
+    hand_->give(cards);
+    record_.hands.back().gifts.push_back(cards);
+    gifts_.push_back({seat, to, cards});
+    events.emplace_back(CardsGiven{seat, to, cards.size()});
+    pass_on(before, events);
+}
+
+// What follows by itself when the hand comes from one phase to the next.
+void Table::pass_on(HandPhase before, std::vector<Event>& events) {
+    HandRecord& record = record_.hands.back();
+    if (hand_->phase() == before) return;
+    if (hand_->phase() == HandPhase::Discard) events.emplace_back(WidowTaken{hand_->turn()});
+    if (hand_->phase() == HandPhase::Play) {
+        record.stage = HandStage::Play;
+        record.leader = hand_->turn();
+    }
+    if (hand_->thrown_in()) {
+        record.stage = HandStage::ThrownIn;
+        finish_hand(events);
+    }
 }
 
 void Table::play_card(Card card, std::vector<Event>& events) {
@@ -163,47 +238,53 @@ void Table::grant_claim(std::vector<Event>& events) {
 }
 
 void Table::finish_hand(std::vector<Event>& events) {
-    const PerSide<SideScore> scores = score_hand(*hand_, bags_);
-    HandResult result{.number = static_cast<int>(record_.hands.size())};
+    const Standing before = standing_;
+    const PerSide<SideScore> scores = add_hand(standing_, *hand_);
+    const auto number = static_cast<int>(record_.hands.size());
+    HandResult result{.number = number, .thrown_in = hand_->thrown_in()};
     for (int s = 0; s < rules_->sides(); ++s) {
         const Side side = side_at(s);
         const SideScore& score = scores[side];
         result.sides.push_back({.side = side,
                                 .lines = {score.lines.begin(), score.lines.end()},
                                 .points = score.points,
-                                .score_before = scores_[side],
-                                .score_after = scores_[side] + score.points,
+                                .score_before = before.scores[side],
+                                .score_after = standing_.scores[side],
                                 .bags_before = score.bags_before,
                                 .bags_after = score.bags_after});
-        scores_[side] += score.points;
-        bags_[side] = score.bags_after;
     }
     results_.push_back(std::move(result));
-    events.emplace_back(HandScored{static_cast<int>(record_.hands.size())});
-    winner_ = match_winner(*rules_, scores_);
+    if (hand_->thrown_in())
+        events.emplace_back(ThrownIn{number});
+    else
+        events.emplace_back(HandScored{number});
+    winner_ = match_winner(*rules_, standing_);
     if (winner_) events.emplace_back(MatchWon{*winner_});
 }
 
-bool Table::may_undo(Seat seat) const {
-    bool decided = false;
-    for (const DecisionPoint& decision : decisions_) decided |= decision.seat == seat;
+// The latest decision of a seat that it may take back: nothing when there is none, when somebody else would
+// lose by it, or when its hand was seen because of it.
+const Table::DecisionPoint* Table::last_decision(Seat seat) const {
     for (int i = 0; i < rules_->seats(); ++i)
-        if (seat_at(i) != seat && !record_.players[seat_at(i)].is_bot()) return false;
-    return decided;
+        if (seat_at(i) != seat && !record_.players[seat_at(i)].is_bot()) return nullptr;
+    for (std::size_t i = decisions_.size(); i-- > 0;)
+        if (decisions_[i].seat == seat) return decisions_[i].reveals ? nullptr : &decisions_[i];
+    return nullptr;
 }
 
 std::expected<std::vector<Event>, Refusal> Table::undo(Seat seat) {
-    if (!may_undo(seat)) return std::unexpected(refused(Reason::NothingToUndo));
-    std::size_t last = decisions_.size() - 1;
-    while (decisions_[last].seat != seat) --last;
-    const Undone undone{static_cast<int>(decisions_.size() - last)};
+    const DecisionPoint* last = last_decision(seat);
+    if (!last) return std::unexpected(refused(Reason::NothingToUndo));
+    const Undone undone{static_cast<int>(decisions_.data() + decisions_.size() - last)};
 
     MatchRecord earlier = record_;
     earlier.undone = true;
-    earlier.hands.resize(decisions_[last].hand + 1);
+    earlier.hands.resize(last->hand + 1);
     HandRecord& hand = earlier.hands.back();
-    hand.bids.resize(decisions_[last].bids);
-    hand.cards.resize(decisions_[last].cards);
+    hand.stage = last->stage;
+    hand.bids.resize(last->bids);
+    hand.gifts.resize(last->gifts);
+    hand.cards.resize(last->cards);
     hand.claimed_by.reset();
     Parsed<Table> table = open(earlier);
     assert(table && "a record cut short still keeps to the rules");
@@ -215,14 +296,7 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand, const Listener& 
     if (index(hand.dealer) >= rules_->seats()) return Fault{"dealer", "there is no such seat"};
     if (!record_.hands.empty() && hand.dealer != left_of(record_.hands.back().dealer, rules_->seats()))
         return Fault{"dealer", "the deal passes to the left after each hand (rule 1.3)"};
-    CardSet dealt;
-    for (int i = 0; i < rules_->seats(); ++i) {
-        const CardSet held = hand.deal.hands[seat_at(i)];
-        if (held.size() != rules_->tricks_in_hand() || !(held & dealt).empty() ||
-            !(held - rules_->pack()).empty())
-            return Fault{"deal", "it is not a deal of this pack"};
-        dealt |= held;
-    }
+    if (const auto wrong = deal_fault(*rules_, hand.deal)) return Fault{"deal", *wrong};
     std::vector<Event> events;
     begin_hand(hand, events);
     if (on_event) on_event(*this, events);
@@ -235,12 +309,27 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand, const Listener& 
         const Refusal& refusal = done.error();
         return Fault{where, refusal_text(refusal)};
     };
-    for (std::size_t i = 0; i < hand.bids.size(); ++i)
-        if (auto broken = refuses(MakeBid{hand.bids[i]}, "bid " + std::to_string(i + 1))) return broken;
+    // Bids and gifts are kept apart, and which comes next follows from the rules.
+    std::size_t bids = 0;
+    std::size_t gifts = 0;
+    while (bids < hand.bids.size() || gifts < hand.gifts.size()) {
+        const bool gives = hand_->cards_to_give() > 0 ? gifts < hand.gifts.size() : bids == hand.bids.size();
+        const auto broken = gives ? refuses(GiveCards{list_of(hand.gifts[gifts])}, numbered("gift", gifts))
+                                  : refuses(MakeBid{hand.bids[bids]}, numbered("bid", bids));
+        if (broken) return broken;
+        ++(gives ? gifts : bids);
+    }
+    const HandRecord& replayed = record_.hands.back();
+    if (replayed.stage != hand.stage)
+        return Fault{"", replayed.stage == HandStage::ThrownIn ? "its bids have it thrown in (rule 2.14)"
+                         : replayed.stage == HandStage::Play   ? "the play has begun, but is not marked so"
+                         : hand.stage == HandStage::ThrownIn ? "its bids do not have it thrown in (rule 2.14)"
+                                                             : "the play begins before all is bid and given"};
+    if (hand.stage == HandStage::Play && replayed.leader != hand.leader)
+        return Fault{"play", "another seat leads to the first trick (rule 3.1)"};
     for (std::size_t i = 0; i < hand.cards.size(); ++i) {
         const auto seats = static_cast<std::size_t>(rules_->seats());
-        const std::string where =
-            "trick " + std::to_string(i / seats + 1) + ", card " + std::to_string(i % seats + 1);
+        const std::string where = numbered("trick", i / seats) + ", " + numbered("card", i % seats);
         if (auto broken = refuses(PlayCard{hand.cards[i]}, where)) return broken;
     }
     if (!hand.claimed_by) return std::nullopt;
@@ -248,25 +337,34 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand, const Listener& 
     return refuses(ClaimRest{}, "claim");
 }
 
+std::vector<Gift> Table::gifts_of(Seat seat) const {
+    std::vector<Gift> gifts;
+    for (const Gift& gift : gifts_)
+        if (gift.from == seat || gift.to == seat) gifts.push_back(gift);
+    return gifts;
+}
+
 Observation Table::observation(Seat seat) const {
     assert(index(seat) < rules_->seats());
     Observation seen{.rules = rules_.get(),
                      .seat = seat,
                      .phase = hand_->phase(),
-                     .hand_number = static_cast<int>(record_.hands.size()),
-                     .scores = scores_,
-                     .bags = bags_,
+                     .standing = standing_,
                      .dealer = hand_->dealer(),
-                     .held = hand_->held(seat),
+                     .held = hand_->sees_cards(seat) ? hand_->held(seat) : CardSet{},
                      .play = hand_->play_state()};
     for (int i = 0; i < rules_->seats(); ++i) {
         seen.bids[seat_at(i)] = hand_->bid_of(seat_at(i));
         seen.taken[seat_at(i)] = hand_->taken(seat_at(i));
     }
-    if (turn() == seat && hand_->phase() == HandPhase::Bidding) seen.legal_bids = hand_->legal_bids();
+    if (turn() == seat) {
+        seen.legal_bids = hand_->legal_bids();
+        seen.cards_to_give = hand_->cards_to_give();
+    }
+    for (const Gift& gift : gifts_of(seat)) seen.gifts.push_back(gift);
 
     // Who played what follows from the cards in order: each trick from its leader on.
-    Trick trick(left_of(hand_->dealer(), rules_->seats()));
+    Trick trick(record_.hands.back().leader);
     Seat player = trick.leader();
     for (const Card card : record_.hands.back().cards) {
         trick.add(*rules_, player, card);
@@ -282,7 +380,8 @@ Observation Table::observation(Seat seat) const {
 std::uint64_t Table::decision_seed() const {
     const HandRecord& hand = record_.hands.back();
     const Seed& match = record_.seed ? *record_.seed : hand.seed.value_or(Seed{});
-    const std::uint64_t number = (record_.hands.size() << 16) + hand.bids.size() + hand.cards.size();
+    const std::uint64_t number =
+        (record_.hands.size() << 16) + hand.bids.size() + hand.gifts.size() + hand.cards.size();
     return ChaCha(derive(match, Purpose::Bot, number)).next_u64();
 }
 
@@ -290,8 +389,10 @@ std::uint64_t Table::digest() const {
     Digest digest;
     digest.add(record_.hands.size());
     for (int s = 0; s < rules_->sides(); ++s) {
-        digest.add(static_cast<std::uint64_t>(std::int64_t{scores_[side_at(s)]}));
-        digest.add(static_cast<std::uint64_t>(bags_[side_at(s)]));
+        digest.add(static_cast<std::uint64_t>(std::int64_t{standing_.scores[side_at(s)]}));
+        digest.add(static_cast<std::uint64_t>(standing_.bags[side_at(s)]));
+        digest.add(static_cast<std::uint64_t>(standing_.sets[side_at(s)]));
+        digest.add(static_cast<std::uint64_t>(standing_.sets_in_row[side_at(s)]));
     }
     digest.add(winner_ ? static_cast<std::uint64_t>(*winner_) : 255);
     if (hand_) hand_->add_to(digest);

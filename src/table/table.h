@@ -38,8 +38,8 @@ class Table {
     Phase phase() const;
     // Whose bid or card is awaited; nothing between hands and after the match.
     std::optional<Seat> turn() const;
-    const PerSide<int>& scores() const { return scores_; }
-    const PerSide<int>& bags() const { return bags_; }
+    // Of the match, the hand that goes on not included.
+    const Standing& standing() const { return standing_; }
     std::optional<Side> winner() const { return winner_; }
     const std::vector<HandResult>& results() const { return results_; }
 
@@ -59,7 +59,10 @@ class Table {
         Seat seat{};
         std::size_t hand = 0;
         std::size_t bids = 0;
+        std::size_t gifts = 0;
         std::size_t cards = 0;
+        HandStage stage{};
+        bool reveals = false;  // it answered a blind offer, and the hand was seen after it
     };
 
     Table(const Rules& rules, MatchRecord record);
@@ -67,19 +70,24 @@ class Table {
     void deal_next(std::vector<Event>& events);
     void begin_hand(const HandRecord& hand, std::vector<Event>& events);
     void make_bid(Bid bid, std::vector<Event>& events);
+    void give_cards(CardSet cards, std::vector<Event>& events);
+    void pass_on(HandPhase before, std::vector<Event>& events);
     void play_card(Card card, std::vector<Event>& events);
     void grant_claim(std::vector<Event>& events);
     void finish_hand(std::vector<Event>& events);
     void remember_decision();
+    const DecisionPoint* last_decision(Seat seat) const;
     std::expected<std::vector<Event>, Refusal> undo(Seat seat);
     bool may_undo(Seat seat) const;
+    std::vector<Gift> gifts_of(Seat seat) const;
     std::optional<Fault> replay_hand(const HandRecord& hand, const Listener& on_event);
 
+    std::string rules_in_words_;
     std::unique_ptr<const Rules> rules_;  // kept in one place, since hands refer to it
     MatchRecord record_;
     std::optional<Hand> hand_;  // there from the first deal on
-    PerSide<int> scores_;
-    PerSide<int> bags_;
+    Standing standing_;
+    std::vector<Gift> gifts_;  // of this hand
     std::vector<HandResult> results_;
     std::optional<Side> winner_;
     std::optional<Trick> last_trick_;

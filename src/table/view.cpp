@@ -14,14 +14,14 @@ namespace {
 
 constexpr Suit kSortOrder[] = {Suit::Diamonds, Suit::Clubs, Suit::Hearts, Suit::Spades};
 
-std::vector<HeldCard> sorted_hand(const Table& table, Seat seat) {
+std::vector<HeldCard> sorted_hand(const Table& table, CardSet held, Seat seat) {
     const Hand& hand = table.hand();
     const Rules& rules = table.rules();
     const bool is_to_play = table.phase() == Phase::Play && table.turn() == seat;
     std::vector<HeldCard> cards;
     for (const Suit suit : kSortOrder) {
         const auto first = static_cast<std::ptrdiff_t>(cards.size());
-        for (const Card card : hand.held(seat) & rules.suit(suit))
+        for (const Card card : held& rules.suit(suit))
             cards.push_back({card, is_to_play ? hand.refusal(seat, card) : std::nullopt});
         std::sort(cards.begin() + first, cards.end(), [&](const HeldCard& a, const HeldCard& b) {
             return rules.power(a.card) > rules.power(b.card);
@@ -47,7 +47,11 @@ TrickView trick_view(const Trick& trick, int seats) {
 SideView side_view(const Table& table, Side side) {
     const Hand& hand = table.hand();
     const Rules& rules = table.rules();
-    SideView view{.side = side, .score = table.scores()[side], .bags = table.bags()[side]};
+    const Standing& standing = table.standing();
+    SideView view{.side = side,
+                  .score = standing.scores[side],
+                  .bags = standing.bags[side],
+                  .sets = standing.sets[side]};
     InlineVector<SeatResult, kMaxSeats> results;
     for (int i = index(side); i < rules.seats(); i += rules.sides())
         if (const std::optional<Bid> bid = hand.bid_of(seat_at(i)))
@@ -63,7 +67,9 @@ SideView side_view(const Table& table, Side side) {
 
 View Table::view(Seat seat) const {
     const int seats = rules_->seats();
+    const bool sees_cards = hand_->sees_cards(seat);
     View view{.seat = seat,
+              .rules = rules_in_words_,
               .phase = phase(),
               .turn = turn(),
               .dealer = hand_->dealer(),
@@ -72,7 +78,8 @@ View Table::view(Seat seat) const {
               .tricks_in_hand = rules_->tricks_in_hand(),
               .target = rules_->set().target,
               .floor = rules_->set().floor,
-              .hand = sorted_hand(*this, seat),
+              .hand_hidden = !sees_cards,
+              .hand = sees_cards ? sorted_hand(*this, hand_->held(seat), seat) : std::vector<HeldCard>{},
               .trick = trick_view(hand_->trick(), seats),
               .spades_broken = hand_->spades_broken(),
               .results = results_,
@@ -91,9 +98,13 @@ View Table::view(Seat seat) const {
     if (last_trick_) view.last_trick = trick_view(*last_trick_, seats);
 
     const bool in_turn = turn() == seat;
-    if (in_turn && view.phase == Phase::Bidding) view.legal_bids = hand_->legal_bids();
-    view.can = {.undo = may_undo(seat),
-                .claim = in_turn && claim_is_certain(observation(seat)),
+    if (in_turn && hand_->is_bidding()) view.legal_bids = hand_->legal_bids();
+    if (in_turn && hand_->cards_to_give() > 0) view.give = {hand_->cards_to_give(), hand_->receiver()};
+    for (const Gift& gift : gifts_of(seat))
+        for (const HeldCard& held : sorted_hand(*this, gift.cards, seat))
+            (gift.from == seat ? view.given : view.received).push_back(held.card);
+    view.can = {.undo = last_decision(seat) != nullptr,
+                .claim = in_turn && rules_->set().claim && claim_is_certain(observation(seat)),
                 .next_hand = view.phase == Phase::HandOver};
     return view;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "rules/hand.h"
@@ -13,7 +14,7 @@ namespace larch {
 // What one seat may see of a table: the only way from a table to a client. Two tables that differ only in
 // cards hidden from the seat give equal views.
 
-enum class Phase : std::uint8_t { Bidding, Play, HandOver, MatchOver };
+enum class Phase : std::uint8_t { Blind, Bidding, Raising, Discard, Exchange, Play, HandOver, MatchOver };
 
 struct HeldCard {
     Card card;
@@ -36,6 +37,13 @@ struct SideView {
     int tricks = 0;               // taken that count toward the contract
     int score = 0;                // points
     int bags = 0;
+    int sets = 0;
+};
+
+// What a seat must give now.
+struct GiveView {
+    int count = 0;           // cards
+    std::optional<Seat> to;  // a partner; nothing when they are laid off
 };
 
 struct TrickView {
@@ -57,6 +65,7 @@ struct SideResult {
 
 struct HandResult {
     int number = 0;
+    bool thrown_in = false;  // and so without lines
     std::vector<SideResult> sides;
 };
 
@@ -67,7 +76,8 @@ struct Permissions {
 };
 
 struct View {
-    Seat seat{};  // whose view this is
+    Seat seat{};        // whose view this is
+    std::string rules;  // in words: "pagat target=300"
     Phase phase{};
     std::optional<Seat> turn;
     Seat dealer{};
@@ -78,8 +88,12 @@ struct View {
     std::optional<int> floor;
     std::vector<SeatView> seats;
     std::vector<SideView> sides;
+    bool hand_hidden = false;    // dealt, but not to be seen before the seat has answered (2.9)
     std::vector<HeldCard> hand;  // as one sorts cards: red and black in turn, spades last, high cards first
     std::optional<LegalBids> legal_bids;
+    std::optional<GiveView> give;
+    std::vector<Card> given;     // by this seat in this hand, or laid off
+    std::vector<Card> received;  // from its partner
     TrickView trick;
     std::optional<TrickView> last_trick;
     bool spades_broken = false;

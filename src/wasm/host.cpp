@@ -33,7 +33,8 @@ std::string Host::call(std::string_view request) {
 Json Host::answer(const Json& request) {
     std::optional<Fault> fault;
     JsonReader in(request, fault);
-    const std::size_t type = in.item("type").one_of({"new_match", "open", "intent", "advance"});
+    const std::size_t type =
+        in.item("type").one_of({"new_match", "open", "intent", "advance", "describe", "check"});
     Json reply;
     if (!fault) {
         switch (type) {
@@ -46,9 +47,16 @@ Json Host::answer(const Json& request) {
             case 2:
                 reply = intent(in, request);
                 break;
-            default:
+            case 3:
                 in.finish();
                 if (!fault) reply = advance();
+                break;
+            case 4:
+                in.finish();
+                if (!fault) reply = describe();
+                break;
+            default:
+                reply = check(in, request);
         }
     }
     return fault ? failed(*fault) : reply;
@@ -66,7 +74,6 @@ Json Host::new_match(JsonReader in) {
     if (!seed) return failed({"seed", seed.error().what});
     const Parsed<RuleSet> set = parse_rule_words(rules_words);
     if (!set) return failed({"rules", set.error().text()});
-    if (set->teams != Teams::Pairs) return failed({"rules", "this table seats two pairs"});
     const Parsed<Rules> rules = Rules::make(*set);
     if (!rules) return failed(rules.error());
     if (person >= rules->seats()) return failed({"person", "there is no such seat"});
@@ -78,7 +85,9 @@ Json Host::new_match(JsonReader in) {
     table_ = Table::start(*rules, *seed, players, kEngine);
     sequence_ = 0;
     person_ = seat_at(person);
-    return updates({updated({MatchStarted{}, HandStarted{1, table_->hand().dealer()}})});
+    std::vector<Event> events{MatchStarted{}, HandStarted{1, table_->hand().dealer()}};
+    if (table_->phase() == Phase::Discard) events.emplace_back(WidowTaken{*table_->turn()});
+    return updates({updated(std::move(events))});
 }
 
 Json Host::open(JsonReader in) {
@@ -89,7 +98,6 @@ Json Host::open(JsonReader in) {
 
     const Parsed<MatchRecord> record = parse_record(text);
     if (!record) return failed(record.error());
-    if (record->rules.teams != Teams::Pairs) return failed({"record", "this table seats two pairs"});
     if (const auto wrong = seating_fault(*record, seat_at(person))) return failed(*wrong);
     Parsed<Table> table = Table::open(*record);
     if (!table) return failed(table.error());
@@ -120,6 +128,26 @@ Json Host::advance() {
     const std::optional<Seat> seat = table_->turn();
     if (!seat || *seat == person_) return updates({});
     return updates({updated(let_bot_act(*table_))});
+}
+
+Json Host::describe() {
+    Json::List named;
+    for (const Preset& preset : presets())
+        named.push_back(Json::object({{"name", preset.name}, {"rules", to_json(preset.rules)}}));
+    Json reply = Json::object({{"type", "description"}});
+    reply.add("presets", Json(std::move(named)));
+    reply.add("axes", describe_axes());
+    return reply;
+}
+
+Json Host::check(JsonReader in, const Json& request) {
+    in.item("rules");
+    in.finish();
+    if (in.failed()) return {};
+    std::optional<Fault> wrong;
+    const RuleSet set = read_rule_set(JsonReader(*member(request, "rules"), wrong));
+    if (wrong) return Json::object({{"type", "failed"}, {"where", wrong->where}, {"detail", wrong->what}});
+    return Json::object({{"type", "rules"}, {"words", print_rule_words(set)}, {"rules", to_json(set)}});
 }
 
 Json Host::updates(Json::List list) const {

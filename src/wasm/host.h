@@ -26,6 +26,8 @@ class Host {
     Json open(JsonReader in);
     Json intent(JsonReader in, const Json& request);
     Json advance();
+    static Json describe();
+    static Json check(JsonReader in, const Json& request);
 
     Json updates(Json::List list) const;
     Json updated(std::vector<Event> events);
