@@ -39,21 +39,16 @@ bool Hand::awaits_in_stage() {
         case Stage::WidowFirst:
             return set.widow_discard == WidowDiscard::BeforeBids && await_widow();
         case Stage::BlindAnswers:
-            if (set.blind_phase != BlindPhase::PreDeal || hidden_ == 0) return false;
-            for (; place_ < rules_->seats(); ++place_) {
-                const Seat seat = rules_->bidder(dealer_, place_);
-                if (!sees_cards(seat) && !blind_bids(seat).empty()) return await(HandPhase::Blind, seat);
-                hidden_ &= static_cast<std::uint8_t>(~bit(seat));
-            }
+            if (set.blind_phase == BlindPhase::PreDeal)
+                for (; place_ < rules_->seats(); ++place_)
+                    if (await_blind_answer(rules_->bidder(dealer_, place_))) return true;
             return false;
         case Stage::Auction:
             if (bids_itself_) return false;
             for (; place_ < rules_->seats(); ++place_) {
                 const Seat seat = rules_->bidder(dealer_, place_);
                 if (has_bid_ & bit(seat)) continue;
-                if (!sees_cards(seat) && !blind_bids(seat).empty()) return await(HandPhase::Blind, seat);
-                hidden_ &= static_cast<std::uint8_t>(~bit(seat));
-                return await(HandPhase::Bidding, seat);
+                return await_blind_answer(seat) || await(HandPhase::Bidding, seat);
             }
             return false;
         case Stage::Raises:
@@ -72,6 +67,13 @@ bool Hand::awaits_in_stage() {
             break;
     }
     return true;
+}
+
+// A seat that has nothing left to bid blind is not asked.
+bool Hand::await_blind_answer(Seat seat) {
+    if (!has_answered(seat) && !blind_bids(seat).empty()) return await(HandPhase::Blind, seat);
+    hidden_ &= static_cast<std::uint8_t>(~bit(seat));
+    return false;
 }
 
 // The widow's holder takes it up at once.

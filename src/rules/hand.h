@@ -157,8 +157,9 @@ class Hand {
     CardSet held(Seat seat) const { return held_[seat]; }
     // The cards that nobody holds: the widow, then what was laid off (1.6).
     CardSet widow() const { return widow_; }
-    // Whether the seat may know its cards: not before it has answered, when it may bid blind (2.9).
-    bool sees_cards(Seat seat) const { return (hidden_ & bit(seat)) == 0; }
+    // Whether the seat may know its cards: not before it has answered, when it may bid blind, and not before
+    // all have when they are asked ahead of the deal (2.9).
+    bool sees_cards(Seat seat) const { return stage_ != Stage::BlindAnswers && has_answered(seat); }
     bool is_bidding() const { return phase_ <= HandPhase::Raising; }
     // Whether the hand was given up for its low bids (2.14); it is over then, and scores nothing.
     bool thrown_in() const { return thrown_in_; }
@@ -221,7 +222,9 @@ class Hand {
     void narrow_raises(Visit visit) const;
     template <class Visit>
     void narrow_awaited_bids(Visit visit) const;
+    bool has_answered(Seat seat) const { return (hidden_ & bit(seat)) == 0; }
     LegalBids blind_bids(Seat seat) const;  // what the seat may bid blind when it is asked now
+    bool await_blind_answer(Seat seat);
     bool may_raise(Seat seat) const;
     int cards_passed_by(Seat seat) const;
 
