@@ -109,7 +109,7 @@ void for_each_axis(Set& set, Visit visit) {
     visit(Axis{"raiseRound", "2.15"}, set.raise_round);
     visit(Axis{"firstHandFree", "2.16"}, set.first_hand_free);
     visit(Axis{"bidMode", "2.17"}, set.bid_mode);
-    visit(Axis{"fixedBids", "2.19", 0, 13}, set.fixed_bids);
+    visit(Axis{"fixedBids", "2.19", 1, 13}, set.fixed_bids);
     visit(Axis{"nilPass", "2.20", 0, 4, {0, 1, 2, 3, 4}}, set.nil_pass);
     visit(Axis{"blindPass", "2.20", 0, 4, {0, 1, 2, 3, 4}}, set.blind_pass);
 

@@ -28,8 +28,8 @@ void check_axis(const Axis& axis, const std::optional<int>& number, std::optiona
 }
 
 void check_axis(const Axis& axis, Numbers numbers, std::optional<Fault>& found) {
-    if (numbers.empty()) return;
-    check_axis(axis, numbers.most(), found);
+    for (const int number : numbers)
+        if (!found) check_axis(axis, number, found);
 }
 
 // Every other type of axis is right by its type; contradictions come after.
@@ -44,22 +44,23 @@ std::optional<Fault> range_fault(const RuleSet& set) {
     return fault;
 }
 
-bool is_joker(Card card) { return card.rank() >= Rank::LittleJoker; }
+constexpr Card kBigJoker(Rank::BigJoker, Suit::Spades);
+constexpr Card kLittleJoker(Rank::LittleJoker, Suit::Spades);
+
+bool is_joker(Card card) { return card == kBigJoker || card == kLittleJoker; }
 
 // The lists of cards: twos that leave, and what ranks above the spades.
 std::optional<Fault> pack_fault(const RuleSet& set) {
     CardSet removed;
     for (const Card card : set.removed) {
-        if (is_joker(card) || card.rank() != Rank::Two)
-            return Fault{"removed", "only twos can leave the pack"};
+        if (card.rank() != Rank::Two) return Fault{"removed", "only twos can leave the pack"};
         if (removed.has(card)) return Fault{"removed", "a card is named twice"};
         removed.add(card);
     }
     CardSet high;
     int jokers = 0;
     for (const Card card : set.high_trumps) {
-        const bool is_two = !is_joker(card) && card.rank() == Rank::Two;
-        if (!is_two && !is_joker(card) && card != Card(Rank::Ace, Suit::Spades))
+        if (card.rank() != Rank::Two && !is_joker(card) && card != Card(Rank::Ace, Suit::Spades))
             return Fault{"highTrumps", "only jokers, twos and the ace of spades can be named"};
         if (high.has(card)) return Fault{"highTrumps", "a card is named twice"};
         if (removed.has(card)) return Fault{"highTrumps", "names a card that removed takes out of the pack"};
@@ -157,9 +158,6 @@ std::optional<Fault> other_fault(const RuleSet& set) {
         {set.max_sets_in_row && set.max_sets == 0, "maxSetsInRow", "needs maxSets"},
     });
 }
-
-constexpr Card kBigJoker(Rank::BigJoker, Suit::Spades);
-constexpr Card kLittleJoker(Rank::LittleJoker, Suit::Spades);
 
 constexpr Card two_of(Suit suit) { return {Rank::Two, suit}; }
 
