@@ -134,6 +134,9 @@ void Hand::narrow_dictated_bids(Seat seat, Visit visit) const {
     const Numbers any = Numbers::range(set.min_seat, rules_->tricks_in_hand());
     const Partners partners = partners_of(seat);
     const CardSet held = held_[seat];
+    Narrowing left(everything(false), visit);
+    left.numbers(any, "2.2");
+    left.nil(set.nil, "2.3");
     LegalBids bids{.numbers = any, .nil = set.nil};
     const char* clause = "2.17";
     const auto counted = [&](int number) {
@@ -176,7 +179,6 @@ void Hand::narrow_dictated_bids(Seat seat, Visit visit) const {
             bids.numbers = set.fixed_bids;
             break;
     }
-    Narrowing left(everything(false), visit);
     left.numbers(bids.numbers, clause);
     left.nil(bids.nil, clause);
     left.nil(!(set.double_nil == DoubleNil::Forbid && partners.any_nil), "2.6");
