@@ -7,7 +7,9 @@
 #include <cstdlib>
 #include <limits>
 
+#include "ai/gifts.h"
 #include "ai/promise.h"
+#include "ai/stakes.h"
 
 namespace larch {
 
@@ -43,6 +45,14 @@ constexpr PerMille kNilLastChance = 120;
 constexpr PerMille kNilStrongPartner = 130;
 constexpr int kStrongBid = 5;
 constexpr int kPoorHand = 1700;
+// Where one of two partners must bid nil, the other's hand is seldom better suited than this.
+constexpr PerMille kNilOrPartner = 300;
+// A nil that the hand does not want costs like a number so far off, and more the less likely it is to hold.
+constexpr int kUnwantedNil = 3000;
+// Nought promises nothing, and earns nothing.
+constexpr int kNought = 1000;
+// Blind numbers are for braver minds.
+constexpr int kBlindNumber = 100'000;
 // Four spades are one too many to duck.
 constexpr int kMostNilSpades = 3;
 
@@ -62,19 +72,25 @@ int best_opposing(const Knowledge& known, const PerSide<int>& values) {
     return best;
 }
 
-// The best score that an opposing side reaches if it makes what it bids.
-int best_opposing_prospect(const Knowledge& known) {
+// The score that each side reaches if it makes what it bids.
+PerSide<int> prospects(const Knowledge& known) {
     const Rules& rules = known.rules();
-    PerSide<int> prospects = known.seen().scores;
+    PerSide<int> prospects = known.seen().standing.scores;
     for (int i = 0; i < rules.seats(); ++i) {
         const auto& bid = known.seen().bids[seat_at(i)];
-        int& prospect = prospects[rules.side_of(seat_at(i))];
-        if (!bid)
-            prospect += 10 * kUsualBid / kSure;
-        else
-            prospect += bid->is_nil() ? rules.set().nil_value : 10 * bid->tricks;
+        prospects[rules.side_of(seat_at(i))] += bid ? points_for(rules.set(), *bid) : 10 * kUsualBid / kSure;
     }
-    return best_opposing(known, prospects);
+    return prospects;
+}
+
+int best_opposing_prospect(const Knowledge& known) { return best_opposing(known, prospects(known)); }
+
+// The opponents are about to win, and a usual hand leaves the own side far behind them.
+bool needs_miracle(const Knowledge& known) {
+    const PerSide<int> reached = prospects(known);
+    const int theirs = best_opposing(known, reached);
+    return theirs >= known.rules().set().target &&
+           reached[known.rules().side_of(known.me())] + kFarBehind <= theirs;
 }
 
 // The least that this hand must bid for its side to pass both the target and the opponents in this hand, in
@@ -82,7 +98,7 @@ int best_opposing_prospect(const Knowledge& known) {
 int bid_to_win(const Knowledge& known) {
     const Side ours = known.rules().side_of(known.me());
     const int goal = std::max(known.rules().set().target, best_opposing_prospect(known) + 1);
-    const int missing = goal - known.seen().scores[ours] - 10 * side_bid(known, ours);
+    const int missing = goal - known.seen().standing.scores[ours] - 10 * side_bid(known, ours);
     return missing > 0 ? (missing + 9) / 10 : 0;
 }
 
@@ -102,23 +118,38 @@ int by_score(const Knowledge& known, int tricks) {
     const int target = known.rules().set().target;
     const int wins = bid_to_win(known) * kSure;
     if (wins <= tricks) {
-        const bool in_reach = known.seen().scores[known.rules().side_of(known.me())] + kNearTarget >= target;
+        const Side ours = known.rules().side_of(known.me());
+        const bool in_reach = known.seen().standing.scores[ours] + kNearTarget >= target;
         return in_reach && wins > 0 ? wins : tricks;
     }
     const bool last_chance = best_opposing_prospect(known) >= target;
     return last_chance && wins <= tricks + kStretch ? wins : tricks;
 }
 
-bool is_nil_hand(const Knowledge& known) {
-    const auto& spades = known.own(Suit::Spades);
-    if (spades.size() > kMostNilSpades) return false;
-    return spades.empty() || known.above(spades[0]) > 2;  // no ace, king or queen
+// What a nil would pass to the partner (2.20).
+CardSet passed_on_nil(const Knowledge& known) {
+    for (int i = 0; i < known.rules().seats(); ++i) {
+        const auto& bid = known.seen().bids[seat_at(i)];
+        if (known.is_partner(seat_at(i)) && bid && bid->is_nil()) return {};
+    }
+    return cards_to_pass(known, known.rules().set().nil_pass);
+}
+
+bool is_nil_hand(const Knowledge& known, CardSet without) {
+    int spades = 0;
+    for (const Card card : known.own(Suit::Spades)) {
+        if (without.has(card)) continue;
+        if (breaks_any_nil(known, card) || ++spades > kMostNilSpades) return false;
+    }
+    return true;
 }
 
 PerMille nil_wanted(const Knowledge& known, int tricks) {
     const Observation& seen = known.seen();
     const Side ours = known.rules().side_of(known.me());
-    const int ahead = seen.scores[ours] - best_opposing(known, seen.scores);
+    const PerSide<int>& scores = seen.standing.scores;
+    const int ahead = scores[ours] - best_opposing(known, scores);
+    if (known.rules().set().bid_mode == BidMode::Suicide) return kNilOrPartner;
     PerMille wanted = kNilEven + both(tricks, kNilATrick);
     if (ahead <= -kFarBehind) wanted -= kNilByScore;
     if (ahead >= kFarBehind) wanted += kNilByScore;
@@ -137,20 +168,29 @@ PerMille nil_wanted(const Knowledge& known, int tricks) {
 
 Estimate estimate_of(const Knowledge& known) {
     Estimate estimate;
+    if (known.seen().phase == HandPhase::Blind) {
+        estimate.needs_miracle = needs_miracle(known);
+        return estimate;
+    }
     const int counted = promised_tricks(known);
     const int promise = kUsualBid + both(counted - kUsualBid, kSpread) - kCaution;
     const int most = known.rules().tricks_in_hand() - side_bid(known, known.rules().side_of(known.me()));
     estimate.tricks = std::min(by_score(known, promise + by_others_bids(known)), most * kSure);
-    if (known.seen().legal_bids.nil && is_nil_hand(known)) {
-        estimate.nil = not_so(nil_danger(known));
+    if (!known.seen().legal_bids.nil) return estimate;
+    if (const CardSet passed = passed_on_nil(known); is_nil_hand(known, passed)) {
+        estimate.nil = not_so(nil_danger(known, passed));
         estimate.nil_wanted = nil_wanted(known, promise);
     }
     return estimate;
 }
 
 int score_of(const Estimate& estimate, Bid bid) {
-    if (bid.is_nil()) return estimate.nil >= estimate.nil_wanted ? 1 + estimate.nil : -100 * kSure;
-    return -std::abs(bid.tricks * kSure - estimate.tricks);
+    if (bid.kind == BidKind::Look) return 0;
+    if (bid.blind) return bid.is_nil() && estimate.needs_miracle ? 1 : -kBlindNumber;
+    if (bid.is_nil())
+        return estimate.nil >= estimate.nil_wanted ? 1 + estimate.nil
+                                                   : -kUnwantedNil - both(kUnwantedNil, not_so(estimate.nil));
+    return -std::abs(bid.tricks * kSure - estimate.tricks) - (bid.tricks == 0 ? kNought : 0);
 }
 
 }  // namespace larch

@@ -4,8 +4,10 @@
 #include "ai/decide.h"
 
 #include <algorithm>
+#include <limits>
 #include <string>
 
+#include "ai/gifts.h"
 #include "ai/play.h"
 #include "ai/promise.h"
 #include "ai/trick_odds.h"
@@ -21,11 +23,31 @@ constexpr PerMille kAsGoodAsWon = 850;
 // A chance worth naming as the reason for a card.
 constexpr PerMille kHope = 200;
 
-InlineVector<Bid, kMostActions> bids_of(const LegalBids& legal) {
+InlineVector<Bid, kMostActions> bids_of(const Observation& seen) {
+    const LegalBids& legal = seen.legal_bids;
     InlineVector<Bid, kMostActions> bids;
-    for (int tricks = legal.least; tricks <= legal.most; ++tricks) bids.push_back(Bid::of(tricks));
-    if (legal.nil) bids.push_back(Bid::nil());
+    if (seen.phase == HandPhase::Raising) {
+        bids.push_back(*seen.bids[seen.seat]);
+        return bids;
+    }
+    for (const int tricks : legal.numbers) bids.push_back({BidKind::Tricks, legal.blind, tricks});
+    if (legal.nil) bids.push_back({BidKind::Nil, legal.blind, 0});
+    if (legal.blind) bids.push_back(Bid::look());
     return bids;
+}
+
+Motive motive_of_bid(const Plan& plan, Bid bid) {
+    if (plan.known.seen().phase == HandPhase::Raising) return Motive::StandsByBid;
+    if (bid.kind == BidKind::Look) return Motive::LooksFirst;
+    if (bid.blind) return Motive::RisksBlindNil;
+    if (plan.bids.size() == 1) return Motive::OnlyChoice;
+    return bid.is_nil() ? Motive::BidsNil : Motive::CountsTricks;
+}
+
+Motive motive_of_giving(const Knowledge& known) {
+    const Observation& seen = known.seen();
+    if (known.nil_alive(seen.seat)) return Motive::PassesDanger;
+    return seen.phase == HandPhase::Exchange ? Motive::SparesNil : Motive::LaysOff;
 }
 
 PerMille side_wins(const Knowledge& known, const TrickOdds& odds) {
@@ -98,15 +120,16 @@ void Scores::add(const Scores& part) {
 Plan plan(const Observation& seen, [[maybe_unused]] Level level, [[maybe_unused]] std::uint64_t seed) {
     Plan plan{.known = Knowledge(seen)};
     plan.promised = promised_tricks(plan.known);
-    if (seen.phase == HandPhase::Bidding) {
+    if (seen.phase <= HandPhase::Raising) {
         plan.estimate = estimate_of(plan.known);
-        plan.bids = bids_of(seen.legal_bids);
-        plan.items = static_cast<int>(plan.bids.size());
+        plan.bids = bids_of(seen);
+    } else if (seen.cards_to_give > 0) {
+        for (const Card card : seen.held) plan.cards.push_back(card);
     } else {
         plan.stakes = stakes_of(plan.known, plan.promised);
         plan.cards = distinct_cards(plan.known);
-        plan.items = static_cast<int>(plan.cards.size());
     }
+    plan.items = static_cast<int>(plan.bids.size() + plan.cards.size());
     return plan;
 }
 
@@ -115,20 +138,48 @@ Scores evaluate(const Plan& plan, int from, int to) {
     Scores scores;
     for (int item = from; item < to; ++item) {
         const auto action = static_cast<std::size_t>(item);
-        scores.of[action] = plan.cards.empty() ? score_of(plan.estimate, plan.bids[action])
-                                               : score_of(plan.known, plan.stakes, plan.cards[action]);
+        if (!plan.bids.empty())
+            scores.of[action] = score_of(plan.estimate, plan.bids[action]);
+        else if (plan.known.seen().cards_to_give > 0)
+            scores.of[action] = worth_of_giving(plan.known, plan.cards[action]);
+        else
+            scores.of[action] = score_of(plan.known, plan.stakes, plan.cards[action]);
     }
     return scores;
 }
 
+namespace {
+
+// The first of those with the best score.
+std::size_t best_item(const Plan& plan, const Scores& scores) {
+    return static_cast<std::size_t>(std::max_element(scores.of.begin(), scores.of.begin() + plan.items) -
+                                    scores.of.begin());
+}
+
+CardSet best_to_give(const Plan& plan, Scores scores) {
+    CardSet given;
+    while (given.size() < plan.known.seen().cards_to_give) {
+        const std::size_t best = best_item(plan, scores);
+        given.add(plan.cards[best]);
+        scores.of[best] = std::numeric_limits<std::int64_t>::min();
+    }
+    return given;
+}
+
+}  // namespace
+
 Decision choose(const Plan& plan, const Scores& scores) {
     assert(plan.items > 0);
-    const auto best = static_cast<std::size_t>(
-        std::max_element(scores.of.begin(), scores.of.begin() + plan.items) - scores.of.begin());
     Decision decision{.grounds = {.promised = plan.promised, .need = plan.stakes.need}};
-    if (plan.cards.empty()) {
+    if (plan.known.seen().cards_to_give > 0) {
+        decision.given = best_to_give(plan, scores);
+        decision.grounds.motive = motive_of_giving(plan.known);
+        return decision;
+    }
+    const std::size_t best = best_item(plan, scores);
+    if (!plan.bids.empty()) {
         decision.bid = plan.bids[best];
-        decision.grounds.motive = decision.bid->is_nil() ? Motive::BidsNil : Motive::CountsTricks;
+        decision.grounds.motive = motive_of_bid(plan, *decision.bid);
         decision.grounds.chance = decision.bid->is_nil() ? plan.estimate.nil : 0;
         return decision;
     }

@@ -24,7 +24,13 @@ std::string_view name_of(Level level);
 enum class Motive : std::uint8_t {
     CountsTricks,       // bids what the hand promises
     BidsNil,            // the hand can hope to take nothing
-    OnlyChoice,         // no other card may be played
+    LooksFirst,         // would rather bid on seen cards
+    RisksBlindNil,      // nothing else can still turn the match
+    StandsByBid,        // raises nothing
+    PassesDanger,       // gives away what could break its own nil
+    SparesNil,          // gives what does a partner's nil least harm
+    LaysOff,            // keeps what takes tricks
+    OnlyChoice,         // nothing else may be bid or played
     KeepsOwnNil,        // stays below, or throws what could win later
     CoversPartnersNil,  // takes what the partner might be made to take
     AttacksNil,         // leaves the trick to a nil bidder
@@ -48,17 +54,18 @@ struct Grounds {
     friend bool operator==(const Grounds&, const Grounds&) = default;
 };
 
-// One bid or one card, never both.
+// Exactly one of a bid, cards to pass or lay off, and a card to play.
 struct Decision {
     std::optional<Bid> bid;
+    std::optional<CardSet> given;
     std::optional<Card> card;
     Grounds grounds;
 };
 
 inline constexpr std::size_t kMostActions = 32;
 
-// What there is to choose from, and the work to do so: the items are numbered 0 to items - 1. Refers to the
-// observation, which must outlive it.
+// What there is to choose from, and the work to do so: the items are numbered 0 to items - 1. Where several
+// cards are to be given, each is an item. Refers to the observation, which must outlive it.
 struct Plan {
     Knowledge known;
     int promised = 0;
@@ -80,10 +87,10 @@ struct Scores {
 Plan plan(const Observation& seen, Level level, std::uint64_t seed);
 // Evaluates the items from `from` up to but without `to`.
 Scores evaluate(const Plan& plan, int from, int to);
-// The action with the best score of all items.
+// The action with the best score of all items, or the best cards to give.
 Decision choose(const Plan& plan, const Scores& scores);
 
-// The three in one: the bid or card of the seat whose observation this is. Always legal; the same arguments
+// The three in one: the decision of the seat whose observation this is. Always legal; the same arguments
 // give the same answer.
 Decision decide(const Observation& seen, Level level, std::uint64_t seed);
 

@@ -3,21 +3,23 @@
 
 #include "ai/knowledge.h"
 
+#include <algorithm>
+
 namespace larch {
 
-Card strongest(const Rules& rules, CardSet cards) {
-    Card best = cards.first();
-    for (const Card card : cards)
-        if (rules.power(card) > rules.power(best)) best = card;
-    return best;
-}
-
-Knowledge::Knowledge(const Observation& seen) : seen_(&seen) {
+Knowledge::Knowledge(const Observation& seen)
+    : seen_(&seen), hand_size_(std::min(seen.held.size(), rules().tricks_in_hand())) {
     CardSet gone = seen.held;
+    CardSet passed;
     for (const PlayedCard& played : seen.played) gone.add(played.card);
+    for (const Gift& gift : seen.gifts) {
+        if (!gift.to) gone |= gift.cards;
+        if (gift.to && gift.from == me()) passed |= gift.cards;
+    }
     for (int s = 0; s < kSuits; ++s) {
         const auto suit = static_cast<Suit>(s);
         out_[at(suit)] = rules().suit(suit) - gone;
+        with_partner_[at(suit)] = (passed & out_[at(suit)]).size();
         CardSet rest = seen.held & rules().suit(suit);
         while (!rest.empty()) {
             const Card card = strongest(rules(), rest);

@@ -29,7 +29,6 @@ bool table_divides(const Knowledge& known, Card high, Card low) {
 // What settles cards that are otherwise even: spend low ones before high ones and spades last; on nil the
 // other way round.
 constexpr int kHabit = 40;
-constexpr int kSpadeRank = 16;
 // Pulling a partner's last spades while the opponents have none.
 constexpr int kPullsPartnersSpades = 60'000;
 // Beating a partner's card that nobody else will beat, while the side still needs tricks.
@@ -91,7 +90,8 @@ Cards distinct_cards(const Knowledge& known) {
         const auto& own = known.own(static_cast<Suit>(s));
         for (std::size_t i = 0; i < own.size(); ++i) {
             if (!legal.has(own[i])) continue;
-            const bool equals_next = i + 1 < own.size() && known.above(own[i]) == known.above(own[i + 1]) &&
+            const bool equals_next = i + 1 < own.size() && legal.has(own[i + 1]) &&
+                                     known.above(own[i]) == known.above(own[i + 1]) &&
                                      !table_divides(known, own[i], own[i + 1]);
             if (!equals_next) cards.push_back(own[i]);
         }
@@ -110,15 +110,14 @@ int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
             score += odds.wins[seat] * stakes.settles_contract;
     }
     const Seat me = known.me();
-    const int rank = rules.suit_of(card) == Suit::Spades ? kSpadeRank + rules.power(card) : rules.power(card);
     if (known.nil_alive(me)) {
-        const PerMille breaks_later = both(not_so(odds.wins[me]), nil_danger(known, card));
-        return score + breaks_later * stakes.breaks_nil[me] + kHabit * rank;
+        const PerMille breaks_later = both(not_so(odds.wins[me]), nil_danger(known, CardSet::of(card)));
+        return score + breaks_later * stakes.breaks_nil[me] + kHabit * known.dearness(card);
     }
     score += promised_tricks(known, leaving(known, card)) * stakes.own_trick;
     score += worth_of_drawing(known, stakes, card);
     if (stakes.need > 0 && takes_from_partner(known, card)) score -= kTakesFromPartner;
-    return score - kHabit * rank;
+    return score - kHabit * known.dearness(card);
 }
 
 }  // namespace larch

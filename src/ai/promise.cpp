@@ -140,6 +140,9 @@ class Rest {
     const std::optional<Leaving>& leaving_;
 };
 
+// Spades in other hands above a card that a nil can live with.
+constexpr int kLeastAbove = 3;
+
 // How often a suit comes round while the hand still has to follow with its lowest, second lowest ... card.
 constexpr std::array<PerMille, 4> kComesRound{700, 460, 330, 140};
 
@@ -159,13 +162,19 @@ PerMille all_stay_below(const Knowledge& known, Suit suit, int lower, int higher
     return chance;
 }
 
-PerMille safe_in(const Knowledge& known, Suit suit, std::optional<Card> without) {
-    if (known.out(suit) == 0) return kSure;
+}  // namespace
+
+int promised_tricks(const Knowledge& known, std::optional<Leaving> leaving) {
+    return Rest(known, leaving).promised();
+}
+
+PerMille nil_danger_in(const Knowledge& known, Suit suit, CardSet without) {
+    if (known.out(suit) == 0) return 0;
     const auto& own = known.own(suit);
     PerMille safe = kSure;
     std::size_t round = 0;
     for (std::size_t i = own.size(); i-- > 0 && round < kComesRound.size();) {
-        if (own[i] == without) continue;
+        if (without.has(own[i])) continue;
         const auto gone = static_cast<int>(round);  // of the cards above; below, the other two hands' also
         const int higher = std::max(0, known.above(own[i]) - gone);
         const int lower = std::max(0, known.below(own[i]) - 2 * gone);
@@ -173,19 +182,18 @@ PerMille safe_in(const Knowledge& known, Suit suit, std::optional<Card> without)
         safe = both(safe, not_so(both(caught, kComesRound[round])));
         ++round;
     }
-    return safe;
-}
-
-}  // namespace
-
-int promised_tricks(const Knowledge& known, std::optional<Leaving> leaving) {
-    return Rest(known, leaving).promised();
-}
-
-PerMille nil_danger(const Knowledge& known, std::optional<Card> without) {
-    PerMille safe = kSure;
-    for (int s = 0; s < kSuits; ++s) safe = both(safe, safe_in(known, static_cast<Suit>(s), without));
     return not_so(safe);
+}
+
+PerMille nil_danger(const Knowledge& known, CardSet without) {
+    PerMille safe = kSure;
+    for (int s = 0; s < kSuits; ++s)
+        safe = both(safe, not_so(nil_danger_in(known, static_cast<Suit>(s), without)));
+    return not_so(safe);
+}
+
+bool breaks_any_nil(const Knowledge& known, Card card) {
+    return known.rules().suit_of(card) == Suit::Spades && known.above(card) < kLeastAbove;
 }
 
 }  // namespace larch

@@ -12,6 +12,8 @@ namespace larch {
 namespace {
 
 constexpr int kTenths = 10;
+// Points of a trick: of a contract, of one that is missing (4.3), of a hand that nobody bid (4.14).
+constexpr int kTrickPoints = 10;
 // A contract that takes its side to the target decides the match: as if it were worth so many points more.
 constexpr int kMatchPoints = 100;
 // The bag that brings the penalty costs most of it; the rest would have come due with a later one.
@@ -29,28 +31,53 @@ int deviation(int tricks_left) {
     return tricks_left < 8 ? kDeviation[static_cast<std::size_t>(tricks_left)] : 1150;
 }
 
+using Results = InlineVector<SeatResult, kMaxSeats>;
+
 // A side's promises and what has come of them.
 struct Contract {
     int bid = 0;
     int taken = 0;  // toward it
     int bags = 0;   // of this hand, so far
+    int swing = 0;  // what making it rather than not means to the side, in points; 0 when it is settled
     int need() const { return bid - taken; }
 };
 
+// Made just so against one trick short, by the score of those who bid a number.
+int swing_of(const Knowledge& known, Side side, Results bidders) {
+    const Rules& rules = known.rules();
+    int promised = 0;
+    for (SeatResult& bidder : bidders) {
+        promised += bidder.bid->tricks;
+        bidder.taken = 0;
+    }
+    bidders[0].taken = promised;
+    const SideScore made = score_side(rules, {bidders.begin(), bidders.end()}, 0);
+    bidders[0].taken = promised - 1;
+    const SideScore broken = score_side(rules, {bidders.begin(), bidders.end()}, 0);
+    const bool wins = known.seen().standing.scores[side] + made.points >= rules.set().target ||
+                      (made.moon && rules.set().moon == Moon::WinsGame);
+    return made.points - broken.points + (wins ? kMatchPoints : 0);
+}
+
 Contract contract_of(const Knowledge& known, Side side) {
     const Rules& rules = known.rules();
-    InlineVector<SeatResult, kMaxSeats> results;
+    Results results;
+    Results bidders;
     for (int i = index(side); i < rules.seats(); i += rules.sides()) {
         const Seat seat = seat_at(i);
-        results.push_back({seat, known.seen().bids[seat].value_or(Bid{}), known.seen().taken[seat]});
+        results.push_back({seat, known.seen().bids[seat], known.seen().taken[seat]});
+        if (results.back().bid && !results.back().bid->is_nil()) bidders.push_back(results.back());
     }
     const Tally count = tally(rules.set(), {results.begin(), results.end()});
     Contract contract{.bid = count.contract, .taken = count.taken};
     const bool nil_tricks_are_bags = rules.set().failed_nil != FailedNil::Nothing;
     contract.bags = std::max(0, -contract.need()) + (nil_tricks_are_bags ? count.nil_taken : 0);
+    if (contract.need() > 0 && contract.need() <= known.tricks_left())
+        contract.swing = swing_of(known, side, bidders);
     return contract;
 }
 
+// (A penalty that the other side is given, 4.13, costs as much as one that is paid.)
 int bag_worth(const RuleSet& rules, int bags) {
     int worth = kTenths * rules.bag_point;
     if (rules.bag_limit == 0) return worth;
@@ -59,26 +86,31 @@ int bag_worth(const RuleSet& rules, int bags) {
            kTenths * (brings_penalty ? both(rules.bag_cost, kPenaltyNow) : rules.bag_cost / rules.bag_limit);
 }
 
-// What making the contract rather than not means to a side.
-int swing_of(const Knowledge& known, Side side, const Contract& contract) {
+// What breaking a nil bidder's nil means to its side, in points.
+int nil_swing(const Knowledge& known, Seat seat) {
     const RuleSet& rules = known.rules().set();
-    const int made = 10 * contract.bid;
-    const int swing = rules.set_cost == SetCost::TenATrick ? 2 * made : made;
-    return swing + (known.seen().scores[side] + made >= rules.target ? kMatchPoints : 0);
+    const Bid bid = *known.seen().bids[seat];
+    if (rules.double_nil == DoubleNil::Special && bid == Bid::nil()) {
+        const Seat partner = known.rules().partner_of(seat);
+        if (known.seen().bids[partner] == bid) return known.nil_alive(partner) ? 6 * rules.nil_value : 0;
+    }
+    return 2 * points_for(rules, bid);
 }
 
 // What one more trick toward the contract is worth to the side itself.
 int contract_trick(const Knowledge& known, Side side, const Contract& contract, int expected) {
     const RuleSet& rules = known.rules().set();
     const int need = contract.need();
-    const int bag = bag_worth(rules, known.seen().bags[side] + contract.bags);
+    const int bag = bag_worth(rules, known.seen().standing.bags[side] + contract.bags);
+    const int when_set = rules.set_score == SetScore::Shortfall ? kTrickPoints * kTenths : 0;
     if (need <= 0) return bag;
-    if (need > known.tricks_left()) return 0;
+    if (need > known.tricks_left()) return when_set;
     const int spare = expected - need * kSure;
     const int spread = deviation(known.tricks_left());
     // Half a trick on: what is expected counts the trick in question as half won.
     const PerMille decides = chance_of_exactly(spare + kSure / 2, spread);
-    return both(swing_of(known, side, contract) * kTenths, decides) + both(bag, chance_below(spare, spread));
+    const PerMille makes = chance_below(spare, spread);
+    return both(contract.swing * kTenths, decides) + both(bag, makes) + both(when_set, not_so(makes));
 }
 
 // The tricks each side may expect: the own hand's promise, for a partner what it still owes and its share of
@@ -117,6 +149,11 @@ PerSide<int> expected_tricks(const Knowledge& known, int promised) {
 
 }  // namespace
 
+int points_for(const RuleSet& rules, Bid bid) {
+    if (bid.is_nil()) return bid.blind ? rules.blind_nil_value : rules.nil_value;
+    return kTrickPoints * bid.tricks * (bid.blind ? 2 : 1);
+}
+
 int still_owed(const Observation& seen, Seat seat) {
     return std::max(0, seen.bids[seat].value_or(Bid{}).tricks - seen.taken[seat]);
 }
@@ -125,30 +162,36 @@ Stakes stakes_of(const Knowledge& known, int promised) {
     const Rules& rules = known.rules();
     const Side ours = rules.side_of(known.me());
     const PerSide<int> expected = expected_tricks(known, promised);
+    PerSide<Contract> contracts;
+    for (int s = 0; s < rules.sides(); ++s) contracts[side_at(s)] = contract_of(known, side_at(s));
     Stakes stakes;
     int opponents = 0;
     int theirs = 0;
     for (int i = 0; i < rules.seats(); ++i) {
         const Seat seat = seat_at(i);
         const Side side = rules.side_of(seat);
-        const Contract contract = contract_of(known, side);
+        const Contract& contract = contracts[side];
         const int sign = side == ours ? 1 : -1;
-        const bool is_nil = known.seen().bids[seat].value_or(Bid{}).is_nil();
+        const std::optional<Bid>& bid = known.seen().bids[seat];
+        const bool is_nil = bid && bid->is_nil();
         const bool only_bags =
             is_nil && (rules.set().failed_nil != FailedNil::HelpPartner || contract.bid == 0);
-        if (!only_bags)
+        if (!bid)
+            stakes.trick[seat] = sign * kTrickPoints * kTenths;
+        else if (!only_bags)
             stakes.trick[seat] = sign * contract_trick(known, side, contract, expected[side]);
         else if (rules.set().failed_nil != FailedNil::Nothing)
-            stakes.trick[seat] = sign * bag_worth(rules.set(), known.seen().bags[side] + contract.bags);
+            stakes.trick[seat] =
+                sign * bag_worth(rules.set(), known.seen().standing.bags[side] + contract.bags);
         stakes.dreads_bags[seat] = contract.need() <= 0 && sign * stakes.trick[seat] < 0;
         if (known.nil_alive(seat)) {
-            const int swing = 2 * rules.set().nil_value * kTenths;
+            const int swing = nil_swing(known, seat) * kTenths;
             stakes.breaks_nil[seat] = side == ours ? -swing : both(swing, kNilHolds);
         }
         if (side == ours) {
             stakes.need = contract.need();
             if (stakes.need == 1 || stakes.need == known.tricks_left())
-                stakes.settles_contract = both(swing_of(known, side, contract) * kTenths, kUnsure);
+                stakes.settles_contract = both(contract.swing * kTenths, kUnsure);
         } else {
             ++opponents;
             theirs += stakes.trick[seat];

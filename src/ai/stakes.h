@@ -26,6 +26,9 @@ struct Stakes {
 // `promised`: the tricks, in thousandths, that the own hand expects from now on.
 Stakes stakes_of(const Knowledge& known, int promised);
 
+// What a bid that is kept brings its side, in points: the seat's share of a contract, or a nil.
+int points_for(const RuleSet& rules, Bid bid);
+
 // The tricks a seat has promised and not yet taken; 0 when it has bid nil, or has not bid.
 int still_owed(const Observation& seen, Seat seat);
 
