@@ -5,38 +5,35 @@
 
 #include "ai/promise.h"
 #include "ai/selfplay_test.h"
+#include "rules/random_rules_test.h"
 
 namespace larch {
 namespace {
 
 using namespace test;
 
+// A count for each phase in which somebody decides.
+using PerPhase = std::array<int, static_cast<std::size_t>(HandPhase::Over)>;
+
 Decision baseline(const Observation& seen) { return decide(seen, Level::Baseline, 0); }
 
-// Every axis drawn anew, most of them unlike the classic game.
-Rules random_rules(ChaCha& stream) {
-    RuleSet set;
-    set.teams = stream.below(3) == 0 ? Teams::Solo : Teams::Pairs;
-    set.nil = stream.below(4) != 0;
-    set.nil_value = static_cast<int>(stream.below(4)) * 50;
-    set.failed_nil = static_cast<FailedNil>(stream.below(4));
-    set.set_cost = static_cast<SetCost>(stream.below(2));
-    set.bag_point = static_cast<int>(stream.below(2));
-    set.bag_limit = std::array{0, 1, 5, 10}[stream.below(4)];
-    set.bag_carry = stream.below(2) != 0;
-    set.spade_lead = static_cast<SpadeLead>(stream.below(3));
-    set.target = std::array{50, 300, 500}[stream.below(3)];
-    return *Rules::make(set);
+// A match somewhere on its way, with whatever scores the rules allow it to have come to.
+Standing random_standing(const Rules& rules, ChaCha& stream) {
+    const RuleSet& set = rules.set();
+    Standing standing{.hands = static_cast<int>(stream.below(3))};
+    for (int s = 0; s < rules.sides(); ++s) {
+        standing.scores[side_at(s)] = static_cast<int>(stream.below(800)) - 300;
+        const int bags = set.bag_limit == 0 ? 30 : set.bag_limit;
+        standing.bags[side_at(s)] = static_cast<int>(stream.below(static_cast<std::uint32_t>(bags)));
+    }
+    return standing;
 }
 
-void draw_scores(Watched& watched, ChaCha& stream) {
-    const RuleSet& set = watched.hand().rules().set();
-    for (int s = 0; s < watched.hand().rules().sides(); ++s) {
-        watched.scores[side_at(s)] = static_cast<int>(stream.below(800)) - 300;
-        watched.bags[side_at(s)] =
-            set.bag_limit == 0 ? static_cast<int>(stream.below(30))
-                               : static_cast<int>(stream.below(static_cast<std::uint32_t>(set.bag_limit)));
-    }
+void expect_same(const Decision& a, const Decision& b) {
+    EXPECT_EQ(a.bid, b.bid);
+    EXPECT_EQ(a.given, b.given);
+    EXPECT_EQ(a.card, b.card);
+    EXPECT_EQ(a.grounds, b.grounds);
 }
 
 TEST(Odds, ReproduceThePublishedTableOfHonours) {
@@ -73,43 +70,61 @@ TEST(Levels, AreKnownByName) {
 
 TEST(Decide, IsLegalUnderAnyRules) {
     ChaCha stream(seed_of(1));
-    int decisions = 0;
-    for (std::uint64_t number = 0; decisions < 200'000; ++number) {
-        const Rules rules = random_rules(stream);
-        Watched watched = deal_hand(rules, number);
-        draw_scores(watched, stream);
+    PerPhase decisions_in{};
+    for (std::uint64_t number = 0; number < 4000; ++number) {
+        const Rules rules = *Rules::make(random_rule_set(stream));
+        Watched watched = watch_deal(rules, number, random_standing(rules, stream));
         // Now and then a random action leads to positions that no sensible play reaches.
         const bool wild = stream.below(2) == 0;
         while (!watched.is_over()) {
             const Observation seen = watched.observe();
             Decision decision = baseline(seen);
-            ASSERT_TRUE(watched.allows(decision)) << "deal " << number << ", decision " << decisions;
-            ++decisions;
+            ASSERT_TRUE(watched.allows(decision)) << "deal " << number;
+            ++decisions_in[static_cast<std::size_t>(seen.phase)];
             if (wild && stream.below(3) == 0) decision = random_decision(seen, stream);
             watched.act(decision);
+        }
+    }
+    for (const int decisions : decisions_in) EXPECT_GT(decisions, 100);
+}
+
+TEST(Decide, PlaysMatchesToTheirEndUnderAnyRules) {
+    ChaCha stream(seed_of(5));
+    constexpr int kMostHands = 60;
+    for (std::uint64_t match = 0; match < 100; ++match) {
+        const Rules rules = *Rules::make(random_rule_set(stream));
+        Standing standing;
+        for (int number = 0; number < kMostHands && !match_winner(rules, standing); ++number) {
+            Watched watched =
+                watch_deal(rules, match * kMostHands + static_cast<std::uint64_t>(number), standing);
+            while (!watched.is_over()) {
+                const Decision decision = baseline(watched.observe());
+                ASSERT_TRUE(watched.allows(decision)) << "match " << match << ", hand " << number;
+                watched.act(decision);
+            }
+            add_hand(standing, watched.hand());
         }
     }
 }
 
 TEST(Decide, DoesNotDependOnHiddenCards) {
-    const Rules rules = Rules::classic();
     ChaCha stream(seed_of(2));
-    int compared = 0;
-    for (std::uint64_t number = 0; number < 300; ++number) {
-        Watched watched = deal_hand(rules, number);
+    PerPhase compared_in{};
+    for (std::uint64_t number = 0; number < 3000; ++number) {
+        const Rules rules = number % 3 == 0 ? Rules::classic() : *Rules::make(random_rule_set(stream));
+        Watched watched = watch_deal(rules, number, random_standing(rules, stream));
         while (!watched.is_over()) {
-            const Decision decision = baseline(watched.observe());
+            const Observation seen = watched.observe();
+            const Decision decision = baseline(seen);
             if (const auto other = watched.with_hidden_cards_exchanged(stream)) {
-                const Decision same = baseline(other->observe());
-                EXPECT_EQ(decision.bid, same.bid);
-                EXPECT_EQ(decision.card, same.card);
-                EXPECT_EQ(decision.grounds, same.grounds);
-                ++compared;
+                EXPECT_EQ(other->observe(), seen);
+                expect_same(decision, baseline(other->observe()));
+                ++compared_in[static_cast<std::size_t>(seen.phase)];
             }
             watched.act(decision);
         }
     }
-    EXPECT_GT(compared, 3000);
+    for (const int compared : compared_in) EXPECT_GT(compared, 50);
 }
 
 Decision decide_in_shards(const Observation& seen, int shards) {
@@ -123,16 +138,14 @@ Decision decide_in_shards(const Observation& seen, int shards) {
 TEST(Decide, GivesTheSameAnswerInOneTwoOrSevenShards) {
     ChaCha stream(seed_of(3));
     for (std::uint64_t number = 0; number < 200; ++number) {
-        const Rules rules = random_rules(stream);
-        Watched watched = deal_hand(rules, number);
+        const Rules rules = *Rules::make(random_rule_set(stream));
+        Watched watched = watch_deal(rules, number, random_standing(rules, stream));
         while (!watched.is_over()) {
             const Observation seen = watched.observe();
             const Decision whole = baseline(seen);
             for (const int shards : {1, 2, 7}) {
-                const Decision parts = decide_in_shards(seen, shards);
-                ASSERT_EQ(whole.bid, parts.bid) << shards;
-                ASSERT_EQ(whole.card, parts.card) << shards;
-                ASSERT_EQ(whole.grounds, parts.grounds) << shards;
+                SCOPED_TRACE(shards);
+                expect_same(whole, decide_in_shards(seen, shards));
             }
             watched.act(whole);
         }
@@ -149,7 +162,7 @@ TEST(Decide, PlaysASaneGameAgainstItself) {
     int contracts = 0;
     int sets = 0;
     for (std::uint64_t number = 0; number < kHands; ++number) {
-        Watched watched = deal_hand(rules, number);
+        Watched watched = watch_deal(rules, number);
         play_out(watched, baseline);
         const PerSide<SideScore> scores = score_hand(watched.hand(), {});
         for (int s = 0; s < rules.sides(); ++s)
@@ -183,24 +196,16 @@ TEST(Decide, BeatsRandomPlayInNearlyEveryMatch) {
     int won = 0;
     for (int match = 0; match < kMatches; ++match) {
         const Side mine = side_at(match % 2);
-        PerSide<int> scores;
-        PerSide<int> bags;
-        std::optional<Side> winner;
-        for (int number = 0; !winner && number < kMostHands; ++number) {
-            Watched watched = deal_hand(rules, static_cast<std::uint64_t>(match * kMostHands + number));
-            watched.scores = scores;
-            watched.bags = bags;
+        Standing standing;
+        for (int number = 0; !match_winner(rules, standing) && number < kMostHands; ++number) {
+            Watched watched =
+                watch_deal(rules, static_cast<std::uint64_t>(match * kMostHands + number), standing);
             play_out(watched, [&](const Observation& seen) {
                 return rules.side_of(seen.seat) == mine ? baseline(seen) : random_decision(seen, stream);
             });
-            const PerSide<SideScore> result = score_hand(watched.hand(), bags);
-            for (int s = 0; s < rules.sides(); ++s) {
-                scores[side_at(s)] += result[side_at(s)].points;
-                bags[side_at(s)] = result[side_at(s)].bags_after;
-            }
-            winner = match_winner(rules, scores);
+            add_hand(standing, watched.hand());
         }
-        won += winner == mine;
+        won += match_winner(rules, standing) == mine;
     }
     EXPECT_GE(won, kMatches - 1);
 }

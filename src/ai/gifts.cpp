@@ -21,7 +21,7 @@ bool has_bid_nil(const Observation& seen, Seat seat) { return seen.bids[seat] &&
 int relief(const Knowledge& known, Card card) {
     const Suit suit = known.rules().suit_of(card);
     const PerMille less = nil_danger_in(known, suit) - nil_danger_in(known, suit, CardSet::of(card));
-    return less + kRank * known.dearness(card) + (breaks_any_nil(known, card) ? kSure : 0);
+    return less + kRank * known.rules().power(card) + (breaks_any_nil(known, card) ? kSure : 0);
 }
 
 }  // namespace

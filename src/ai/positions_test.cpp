@@ -5,93 +5,12 @@
 
 #include <gtest/gtest.h>
 
-#include <sstream>
-#include <string>
-
-#include "ai/decide.h"
-#include "ai/promise.h"
+#include "ai/position_test.h"
 
 namespace larch {
 namespace {
 
-Card card_of(std::string_view name) {
-    constexpr std::string_view kRanks = "23456789TJQKA";
-    constexpr std::string_view kSuitLetters = "CDHS";
-    return {static_cast<Rank>(kRanks.find(name[0])), static_cast<Suit>(kSuitLetters.find(name[1]))};
-}
-
-CardSet cards_of(const std::string& names) {
-    CardSet cards;
-    std::istringstream words(names);
-    for (std::string word; words >> word;) cards.add(card_of(word));
-    return cards;
-}
-
-constexpr int kNil = 0;
-constexpr int kNotYet = -1;
-
-// What seat 0 knows; its partner is seat 2, to its left sits seat 1.
-struct Position {
-    RuleSet set{};
-    std::string held;
-    std::array<int, 4> bids{3, 3, 3, 3};  // by seat
-    std::string played{};                 // "1:5H 2:7H", every card of the hand so far, by whom
-    std::array<int, 2> scores{0, 0};      // of seat 0's side, of the others
-    std::array<int, 2> bags{0, 0};
-};
-
-class Seen {
-  public:
-    explicit Seen(const Position& position) : rules_(*Rules::make(position.set)) {
-        seen_.rules = &rules_;
-        seen_.seat = seat_at(0);
-        seen_.phase = HandPhase::Play;
-        seen_.held = cards_of(position.held);
-        for (int i = 0; i < 4; ++i) {
-            const int bid = position.bids[static_cast<std::size_t>(i)];
-            if (bid == kNotYet)
-                seen_.phase = HandPhase::Bidding;
-            else
-                seen_.bids[seat_at(i)] = bid == kNil ? Bid::nil() : Bid::of(bid);
-        }
-        for (int s = 0; s < rules_.sides(); ++s) {
-            seen_.scores[side_at(s)] = position.scores[static_cast<std::size_t>(s % 2)];
-            seen_.bags[side_at(s)] = position.bags[static_cast<std::size_t>(s % 2)];
-        }
-        seen_.legal_bids = {1, 13, position.set.nil};
-        std::istringstream words(position.played);
-        for (std::string word; words >> word;) play(seat_at(word[0] - '0'), card_of(word.substr(2)));
-        EXPECT_EQ(seen_.held.size(), 13 - seen_.play.tricks_done)
-            << "a position with a wrong number of cards";
-    }
-    Seen(const Seen&) = delete;
-
-    const Observation& operator*() const { return seen_; }
-
-  private:
-    void play(Seat seat, Card card) {
-        seen_.played.push_back({seat, card});
-        Trick& trick = seen_.play.trick;
-        if (trick.empty()) trick = Trick(seat);
-        trick.add(rules_, seat, card);
-        seen_.play.spades_broken |= rules_.suit_of(card) == Suit::Spades;
-        if (trick.size() < 4) return;
-        ++seen_.taken[trick.winner()];
-        ++seen_.play.tricks_done;
-        trick = Trick(trick.winner());
-    }
-
-    Rules rules_;
-    Observation seen_;
-};
-
-Card card_played(const Position& position) {
-    const Seen seen(position);
-    return *decide(*seen, Level::Baseline, 0).card;
-}
-Bid bid_made(const Position& position) { return *decide(*Seen(position), Level::Baseline, 0).bid; }
-
-bool is_one_of(Card card, const std::string& names) { return cards_of(names).has(card); }
+using namespace test;
 
 TEST(Position01, DoesNotRuffAPartnersAce) {
     // The ace of hearts is good; a club costs nothing.
@@ -169,13 +88,6 @@ TEST(Position08, DoesNotPullThePartnersLastSpades) {
 // Two tricks to each side, all of clubs and diamonds; both sides have promised two.
 constexpr const char* kTwoEach =
     "0:AC 1:2C 2:3C 3:4C 0:5C 1:6C 2:KC 3:7C 2:8C 3:QC 0:9C 1:TC 3:AD 0:2D 1:3D 2:4D ";
-
-// What tricks are worth in a position.
-Stakes stakes_in(const Position& position) {
-    const Seen seen(position);
-    const Knowledge known(*seen);
-    return stakes_of(known, promised_tricks(known));
-}
 
 TEST(Position09, ABagThatSetsTheOpponentsIsWorthTaking) {
     // The contract of two is made; the opponents need every trick of the nine left.

@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "ai/decide.h"
-#include "rules/score.h"
+#include "rules/dealing.h"
 
 namespace larch::test {
 
 inline Seed seed_of(std::uint64_t number) { return derive(Seed{}, Purpose::Simulation, number); }
 
-// A hand in play and what the seat in turn knows of it. (A table builds the real observations.)
+// A hand being bid and played, and what the seat in turn knows of it. (A table builds the real observations.)
 class Watched {
   public:
-    Watched(const Rules& rules, const Deal& deal, Seat dealer) : hand_(rules, deal, dealer), deal_(deal) {}
-
-    PerSide<int> scores;
-    PerSide<int> bags;
+    Watched(const Rules& rules, const Deal& deal, Seat dealer, const Standing& standing = {})
+        : hand_(rules, deal, dealer, next_terms(rules, standing)), deal_(deal), standing_(standing) {}
 
     const Hand& hand() const { return hand_; }
     bool is_over() const { return hand_.phase() == HandPhase::Over; }
@@ -25,11 +25,13 @@ class Watched {
     Observation observe() const {
         const Rules& rules = hand_.rules();
         Observation seen{.rules = &rules, .seat = hand_.turn(), .phase = hand_.phase()};
-        seen.scores = scores;
-        seen.bags = bags;
+        seen.standing = standing_;
         seen.dealer = hand_.dealer();
-        seen.held = hand_.held(seen.seat);
+        if (hand_.sees_cards(seen.seat)) seen.held = hand_.held(seen.seat);
         seen.legal_bids = hand_.legal_bids();
+        seen.cards_to_give = hand_.cards_to_give();
+        for (const Gift& gift : gifts_)
+            if (gift.from == seen.seat || gift.to == seen.seat) seen.gifts.push_back(gift);
         seen.play = hand_.play_state();
         seen.played = played_;
         for (int i = 0; i < rules.seats(); ++i) {
@@ -40,48 +42,72 @@ class Watched {
     }
 
     bool allows(const Decision& decision) const {
-        if (decision.bid.has_value() == decision.card.has_value()) return false;
-        return decision.bid ? !hand_.refusal(hand_.turn(), *decision.bid)
-                            : !hand_.refusal(hand_.turn(), *decision.card);
+        if (decision.bid.has_value() + decision.given.has_value() + decision.card.has_value() != 1)
+            return false;
+        if (decision.bid) return !hand_.refusal(hand_.turn(), *decision.bid);
+        if (decision.given) return !hand_.refusal(hand_.turn(), *decision.given);
+        return !hand_.refusal(hand_.turn(), *decision.card);
     }
 
     // Precondition: allowed.
     void act(const Decision& decision) {
-        if (decision.bid) {
-            hand_.bid(*decision.bid);
-        } else {
-            played_.push_back({hand_.turn(), *decision.card});
-            hand_.play(*decision.card);
+        acted_.push_back({hand_.turn(), decision});
+        if (decision.bid) return hand_.bid(*decision.bid);
+        if (decision.given) {
+            gifts_.push_back({hand_.turn(), hand_.receiver(), *decision.given});
+            return hand_.give(*decision.given);
         }
+        played_.push_back({hand_.turn(), *decision.card});
+        hand_.play(*decision.card);
     }
 
-    // The same hand up to now, but that two cards of one suit, held by two seats not in turn, have changed
-    // places: the seat in turn cannot know. Nothing when the draw finds no such pair.
+    // The same hand up to now, but that two cards which the seat in turn has never seen have stood in each
+    // other's place all along. Nothing when it could not have come to this so.
     std::optional<Watched> with_hidden_cards_exchanged(ChaCha& stream) const {
-        const auto seats = static_cast<std::uint32_t>(hand_.rules().seats());
-        const Seat a = seat_at(static_cast<int>(stream.below(seats)));
-        const Seat b = seat_at(static_cast<int>(stream.below(seats)));
-        const CardSet suit = hand_.rules().suit(static_cast<Suit>(stream.below(kSuits)));
-        const CardSet of_a = hand_.held(a) & suit;
-        const CardSet of_b = hand_.held(b) & suit;
-        if (a == b || a == hand_.turn() || b == hand_.turn() || of_a.empty() || of_b.empty()) return {};
+        const CardSet hidden = hidden_cards();
+        if (hidden.empty()) return {};
+        const auto draw = [&] {
+            return hidden.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(hidden.size()))));
+        };
+        const CardSet pair = CardSet::of(draw()) | CardSet::of(draw());
+        if (pair.size() != 2) return {};
+        const auto exchanged = [&](CardSet cards) {
+            return (cards & pair).size() == 1 ? (cards - pair) | (pair - cards) : cards;
+        };
         Deal deal = deal_;
-        const CardSet both = CardSet::of(of_a.first()) | CardSet::of(of_b.last());
-        deal.hands[a] = (deal.hands[a] | both) - CardSet::of(of_a.first());
-        deal.hands[b] = (deal.hands[b] | both) - CardSet::of(of_b.last());
+        for (CardSet& held : deal.hands.items) held = exchanged(held);
+        deal.widow = exchanged(deal.widow);
 
-        Watched other(hand_.rules(), deal, hand_.dealer());
-        other.scores = scores;
-        other.bags = bags;
-        for (int i = 0; i < hand_.rules().seats(); ++i)
-            if (const auto bid = hand_.bid_of(other.hand_.turn())) other.act({.bid = bid});
-        for (const PlayedCard& played : played_) other.act({.card = played.card});
+        Watched other(hand_.rules(), deal, hand_.dealer(), standing_);
+        for (Acted acted : acted_) {
+            if (acted.decision.given) acted.decision.given = exchanged(*acted.decision.given);
+            if (other.is_over() || other.hand_.turn() != acted.seat || !other.allows(acted.decision))
+                return {};
+            other.act(acted.decision);
+        }
+        if (other.is_over() || other.hand_.turn() != hand_.turn()) return {};
         return other;
     }
 
   private:
+    struct Acted {
+        Seat seat{};
+        Decision decision;
+    };
+
+    CardSet hidden_cards() const {
+        const Observation seen = observe();
+        CardSet hidden = hand_.rules().pack() - seen.held;
+        for (const Gift& gift : seen.gifts) hidden -= gift.cards;
+        for (const PlayedCard& played : played_) hidden.remove(played.card);
+        return hidden;
+    }
+
     Hand hand_;
     Deal deal_;
+    Standing standing_;
+    std::vector<Acted> acted_;
+    std::vector<Gift> gifts_;
     InlineVector<PlayedCard, 64> played_;
 };
 
@@ -91,18 +117,31 @@ void play_out(Watched& watched, DecideFor decide_for) {
     while (!watched.is_over()) watched.act(decide_for(watched.observe()));
 }
 
-inline Watched deal_hand(const Rules& rules, std::uint64_t number) {
+inline Watched watch_deal(const Rules& rules, std::uint64_t number, const Standing& standing = {}) {
     ChaCha stream(seed_of(number));
     const Seat dealer = seat_at(static_cast<int>(number % static_cast<std::uint64_t>(rules.seats())));
-    return {rules, deal_cards(rules.pack(), rules.seats(), dealer, stream), dealer};
+    return {rules, deal_hand(rules, dealer, stream), dealer, standing};
 }
 
-// Any legal bid up to four, any legal card.
+// One of the lowest four bids there are, any legal card, any cards to give.
 inline Decision random_decision(const Observation& seen, ChaCha& stream) {
-    if (seen.phase == HandPhase::Bidding)
-        return {.bid = Bid::of(seen.legal_bids.least + static_cast<int>(stream.below(4)))};
+    const auto below = [&](int end) {
+        return static_cast<int>(stream.below(static_cast<std::uint32_t>(end)));
+    };
+    if (const LegalBids& legal = seen.legal_bids; seen.phase <= HandPhase::Raising) {
+        if (legal.blind && below(2) == 0) return {.bid = Bid::look()};
+        if (legal.numbers.empty() || (legal.nil && below(8) == 0))
+            return {.bid = Bid{BidKind::Nil, legal.blind, 0}};
+        const int tricks = legal.numbers.nth(below(std::min(4, legal.numbers.size())));
+        return {.bid = Bid{BidKind::Tricks, legal.blind, tricks}};
+    }
+    if (seen.cards_to_give > 0) {
+        CardSet given;
+        while (given.size() < seen.cards_to_give) given.add(seen.held.nth(below(seen.held.size())));
+        return {.given = given};
+    }
     const CardSet legal = seen.legal_cards();
-    return {.card = legal.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.size()))))};
+    return {.card = legal.nth(below(legal.size()))};
 }
 
 }  // namespace larch::test
