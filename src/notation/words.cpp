@@ -37,13 +37,13 @@ std::string sentence(const Refusal& refusal) {
         case Reason::TotalForbidden:
             return "The bids may not add up to the tricks of the hand";
         case Reason::AnswerBlindFirst:
-            return "First bid blind or look at the cards";
+            return "Bid blind or look at the cards first";
         case Reason::BlindNotOffered:
-            return "A blind bid is not open here";
+            return "No blind bid may be made here";
         case Reason::NotGiving:
             return "No cards are passed or laid off now";
         case Reason::WrongNumberOfCards:
-            return counted(refusal.most.value_or(0), "card") + " must be chosen";
+            return "Exactly " + counted(refusal.most.value_or(0), "card") + " must be named";
         case Reason::CardNotHeld:
             return "The hand does not hold " + card;
         case Reason::MustFollowSuit:
@@ -52,11 +52,11 @@ std::string sentence(const Refusal& refusal) {
         case Reason::SpadesNotBroken:
             return "Spades are not broken yet, and the hand holds other suits; " + card + " may not be led";
         case Reason::MustPlayLowestClub:
-            return "The lowest club comes first; " + card + " is not it";
+            return "The lowest club must be played; " + card + " is not it";
         case Reason::NoSpadeOnFirstTrick:
-            return "No spade goes on the first trick while the hand holds another card for it";
+            return "No spade may be played on the first trick while another card may";
         case Reason::MustTrump:
-            return "A hand that cannot follow must play a spade while it holds one";
+            return "Who cannot follow must play a spade, and the hand holds one";
         case Reason::SpadesLast:
             return "No spade may be played while another card may";
         case Reason::SpadesFirst:
@@ -72,7 +72,7 @@ std::string sentence(const Refusal& refusal) {
         case Reason::NothingToUndo:
             return "There is nothing to take back";
         case Reason::NoClaims:
-            return "These rules know no claims";
+            return "Nobody may claim under these rules";
         case Reason::ClaimNotCertain:
             return "It is not certain that every trick left would be won";
         case Reason::UnknownSeat:
@@ -135,7 +135,8 @@ std::string line_text(const ScoreLine& line) {
         case LineKind::FreeTricks:
             return counted(line.taken, "trick") + " without a bid";
         case LineKind::BagPenalty:
-            return (line.points == 0 ? "Given up: " : "Penalty for ") + counted(-line.bags, "bag");
+            return line.points == 0 ? counted(-line.bags, "bag") + " taken off"
+                                    : "Penalty for " + counted(-line.bags, "bag");
         case LineKind::BagGift:
             return "For the other side's bags";
     }
