@@ -10,6 +10,7 @@ import "./styles/panels.css";
 import { en } from "./i18n/en";
 import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
+import { browserShelf, RuleChoice } from "./store/rules";
 import { Session } from "./store/session";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
@@ -32,7 +33,7 @@ const session = new Session({
   pace: pace(parameters.get("speed")),
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
 });
-const controller = new Controller(session, announcer);
+const controller = new Controller(session, announcer, new RuleChoice(session, browserShelf));
 
 session.beforeMove = rememberOrigins;
 session.tell = (change) => {
@@ -48,7 +49,7 @@ document.addEventListener("keydown", remember, { capture: true });
 finishBeforeActing(document, {
   surface: () => {
     const view = session.frame.value?.view;
-    return view ? `${view.phase} ${view.legal_bids !== null}` : "";
+    return view ? `${view.phase} ${view.legal_bids?.blind} ${view.give !== null}` : "";
   },
   finish: () => {
     session.flush();

@@ -71,8 +71,8 @@ describe("the narration", () => {
         ],
         {
           sides: [
-            { side: 0, contract: 5, tricks: 3, score: 0, bags: 0 },
-            { side: 1, contract: 6, tricks: 2, score: 0, bags: 0 },
+            { side: 0, contract: 5, tricks: 3, score: 0, bags: 0, sets: 0 },
+            { side: 1, contract: 6, tricks: 2, score: 0, bags: 0, sets: 0 },
           ],
         },
       ),

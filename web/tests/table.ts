@@ -11,6 +11,7 @@ export function seat(n: number, over: Partial<SeatView> = {}): SeatView {
 export function view(over: Partial<View> = {}): View {
   return {
     seat: 0,
+    rules: "larch-hollow",
     phase: "play",
     turn: 0,
     dealer: 3,
@@ -20,8 +21,12 @@ export function view(over: Partial<View> = {}): View {
     target: 500,
     floor: null,
     seats: [0, 1, 2, 3].map((n) => seat(n)),
-    sides: [0, 1].map((side) => ({ side, contract: null, tricks: 0, score: 0, bags: 0 })),
+    sides: [0, 1].map((side) => ({ side, contract: null, tricks: 0, score: 0, bags: 0, sets: 0 })),
     hand: [],
+    hand_hidden: false,
+    give: null,
+    given: [],
+    received: [],
     legal_bids: null,
     trick: trick([]),
     last_trick: null,
@@ -32,6 +37,19 @@ export function view(over: Partial<View> = {}): View {
     undone: false,
     ...over,
   };
+}
+
+/** A view of everyone alone: four sides. */
+export function solo(over: Partial<View> = {}): View {
+  const sides = [0, 1, 2, 3].map((side) => ({
+    side,
+    contract: 3,
+    tricks: 1,
+    score: 10 * side,
+    bags: 0,
+    sets: 0,
+  }));
+  return view({ seats: sides.map(({ side }) => seat(side, { side })), sides, ...over });
 }
 
 export function trick(cards: Card[], winner: number | null = null): TrickView {

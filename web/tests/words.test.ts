@@ -59,7 +59,7 @@ describe("the catalogue", () => {
   });
 
   it("counts as English does", () => {
-    expect([en.bidValue(1), en.bidValue(2), en.bidValue(0)]).toEqual(["1 trick", "2 tricks", "Nil"]);
+    expect([en.bidValue(1), en.bidValue(2), en.bidValue(0)]).toEqual(["1 trick", "2 tricks", "0 tricks"]);
   });
 
   it("names every card", () => {

@@ -7,11 +7,54 @@ export type Request =
   | { type: "new_match"; seed: string; rules: string; person: Seat; level: string }
   | { type: "open"; record: string; person: Seat }
   | { type: "intent"; seat: Seat; intent: Intent }
-  | { type: "advance" };
+  | { type: "advance" }
+  | RulesRequest;
 
-export type Reply =
-  | { type: "updates"; updates: Update[]; record: string }
-  | { type: "failed"; detail: string };
+/** Questions about rules, which need no table. */
+export type RulesRequest = { type: "describe" } | { type: "check"; rules: RuleValues };
+
+export type RuleValue = string | number | boolean | null;
+/** The axes of a rule set by their keys; those that are missing are the default's. */
+export type RuleValues = Record<string, RuleValue>;
+
+/** One setting of a rule set, as the core describes it. */
+export interface Axis {
+  key: string;
+  /** Of docs/rules.md: "2.11". */
+  clause: string;
+  /** The lists, `cards` and `numbers`, are written as one word: "BJ,LJ", "3,4". */
+  kind: "flag" | "number" | "optional" | "choice" | "cards" | "numbers";
+  /** Of a number, and of each in a list of numbers. */
+  least?: number;
+  most?: number;
+  /** Numbers that tables play by. */
+  usual?: number[];
+  /** The names of a choice. */
+  values?: string[];
+}
+
+export interface Description {
+  type: "description";
+  presets: { name: string; rules: RuleValues }[];
+  axes: Axis[];
+}
+
+/** A rule set found valid: in words ("pagat target=300"), and every axis of it. */
+export interface ValidRules {
+  type: "rules";
+  words: string;
+  rules: RuleValues;
+}
+
+export interface Failed {
+  type: "failed";
+  /** The member or the axis that is wrong. */
+  where?: string;
+  detail: string;
+}
+
+export type Reply = { type: "updates"; updates: Update[]; record: string } | RulesReply;
+export type RulesReply = Description | ValidRules | Failed;
 
 export interface Engine {
   /** Throws when the module traps; it must not be called again after that. */

@@ -6,7 +6,6 @@ import type { FromWorker, ToWorker } from "./messages";
 import type { Saves } from "./saves";
 
 const kPerson = 0;
-const kRules = "larch-hollow";
 const kLevel = "baseline";
 
 export class TableHost {
@@ -27,9 +26,18 @@ export class TableHost {
 
   private async act(message: ToWorker): Promise<void> {
     try {
-      if (message.type === "start") await this.start(message.fresh);
-      else if (message.type === "new_match") await this.newMatch(message.seed ?? randomSeed());
-      else await this.relay(this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }));
+      switch (message.type) {
+        case "start":
+          return await this.start(message.fresh);
+        case "new_match":
+          return await this.newMatch(message.seed ?? randomSeed(), message.rules);
+        case "intent":
+          return await this.relay(
+            this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }),
+          );
+        default:
+          this.answer(this.engine_.call(message));
+      }
     } catch (error) {
       this.post_({ type: "trouble", kind: "engine", detail: String(error) });
     }
@@ -48,10 +56,8 @@ export class TableHost {
     await this.relay(reply);
   }
 
-  private async newMatch(seed: string): Promise<void> {
-    await this.relay(
-      this.engine_.call({ type: "new_match", seed, rules: kRules, person: kPerson, level: kLevel }),
-    );
+  private async newMatch(seed: string, rules: string): Promise<void> {
+    await this.relay(this.engine_.call({ type: "new_match", seed, rules, person: kPerson, level: kLevel }));
   }
 
   /**
@@ -60,12 +66,17 @@ export class TableHost {
    */
   private async relay(first: Reply): Promise<void> {
     for (let reply = first; ; reply = this.engine_.call({ type: "advance" })) {
-      if (reply.type === "failed") throw new Error(reply.detail);
+      if (reply.type !== "updates") throw new Error(reply.type === "failed" ? reply.detail : reply.type);
       const moved = reply.updates.some((update) => update.type === "update");
       if (moved) await this.saves_.keep(reply.record).catch((error) => this.unkept(error));
       for (const update of reply.updates) this.post_(update);
       if (!moved) return;
     }
+  }
+
+  /** Passes on what the core says of rules. */
+  private answer(reply: Reply): void {
+    if (reply.type !== "updates") this.post_(reply);
   }
 
   private async setAside(record: string, detail: string): Promise<void> {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What the page and its worker say to each other.
+import type { RulesReply, RulesRequest } from "./engine";
 import type { Intent, Update } from "./protocol";
 
 /** What can break under a table: loading the core, running it, keeping the game, the worker itself. */
@@ -9,12 +10,15 @@ export type Trouble = "load" | "engine" | "storage" | "worker";
 export type ToWorker =
   /** Open the saved match, or set it aside unread when fresh. */
   | { type: "start"; fresh: boolean }
-  /** 64 hex digits for a match that can be played again; null for a new one. */
-  | { type: "new_match"; seed: string | null }
-  | { type: "intent"; intent: Intent };
+  /** 64 hex digits for a match that can be played again, null for a new one; the rules in words. */
+  | { type: "new_match"; seed: string | null; rules: string }
+  | { type: "intent"; intent: Intent }
+  /** Answered in the order they were asked. */
+  | RulesRequest;
 
 export type FromWorker =
   | { type: "ready"; resumed: boolean }
   | { type: "spoiled"; record: string; detail: string }
   | { type: "trouble"; kind: Trouble; detail: string }
+  | RulesReply
   | Update;

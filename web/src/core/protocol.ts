@@ -17,10 +17,15 @@ export type Suit =
 
 export type BidKind =
   | "tricks"
-  | "nil";
+  | "nil"
+  | "look";
 
 export type Phase =
+  | "blind"
   | "bidding"
+  | "raising"
+  | "discard"
+  | "exchange"
   | "play"
   | "hand_over"
   | "match_over";
@@ -38,27 +43,57 @@ export type ReasonCode =
   | "match_is_over"
   | "nothing_to_undo"
   | "claim_not_certain"
+  | "total_forbidden"
+  | "answer_blind_first"
+  | "blind_not_offered"
+  | "not_giving"
+  | "wrong_number_of_cards"
+  | "must_play_lowest_club"
+  | "no_spade_on_first_trick"
+  | "must_trump"
+  | "spades_last"
+  | "spades_first"
+  | "lowest_of_suit_only"
+  | "highest_of_suit_only"
+  | "no_claims"
   | "unknown_seat"
   | "bad_message";
 
 export type LineKind =
   | "contract_made"
   | "contract_set"
+  | "ten_bonus"
   | "overtricks"
+  | "blind_bid_made"
+  | "blind_bid_failed"
   | "nil_made"
   | "nil_failed"
-  | "bag_penalty";
+  | "blind_nil_made"
+  | "blind_nil_failed"
+  | "double_nil_made"
+  | "double_nil_failed"
+  | "free_tricks"
+  | "bag_penalty"
+  | "bag_gift";
 
 export interface Bid {
   kind: BidKind;
+  blind: boolean;
   /** Tricks promised; 0 for nil. */
   tricks: number;
 }
 
 export interface LegalBids {
-  least: number;
-  most: number;
+  numbers: number[];
   nil: boolean;
+  /** These bids are blind, and the other answer is to look. */
+  blind: boolean;
+}
+
+export interface GiveView {
+  count: number;
+  /** The partner who gets them; null when they are laid off. */
+  to: Seat | null;
 }
 
 export interface PlayedCard {
@@ -107,6 +142,7 @@ export interface SideView {
   tricks: number;
   score: number;
   bags: number;
+  sets: number;
 }
 
 export interface TrickView {
@@ -145,6 +181,7 @@ export interface SideResult {
 
 export interface HandResult {
   number: number;
+  thrown_in: boolean;
   sides: SideResult[];
 }
 
@@ -157,6 +194,7 @@ export interface Permissions {
 export interface View {
   /** Whose view this is. */
   seat: Seat;
+  rules: string;
   phase: Phase;
   turn: Seat | null;
   dealer: Seat;
@@ -170,6 +208,10 @@ export interface View {
   sides: SideView[];
   /** As one sorts cards: red and black in turn, spades last, high cards first. */
   hand: HeldCard[];
+  hand_hidden: boolean;
+  give: GiveView | null;
+  received: Card[];
+  given: Card[];
   /** What this seat may bid; null when it is not its turn to bid. */
   legal_bids: LegalBids | null;
   trick: TrickView;
@@ -188,6 +230,11 @@ export type Event =
   | { type: "match_started" }
   | { type: "hand_started"; number: number; dealer: Seat }
   | { type: "bid_made"; seat: Seat; bid: Bid }
+  | { type: "looked"; seat: Seat }
+  | { type: "bid_raised"; seat: Seat; bid: Bid }
+  | { type: "cards_given"; seat: Seat; to: Seat | null; count: number }
+  | { type: "widow_taken"; seat: Seat }
+  | { type: "thrown_in"; number: number }
   | { type: "card_played"; seat: Seat; card: Card }
   | { type: "spades_broken"; seat: Seat }
   | { type: "trick_won"; seat: Seat; number: number }
@@ -198,6 +245,7 @@ export type Event =
 
 export type Intent =
   | { type: "bid"; bid: Bid }
+  | { type: "give"; cards: Card[] }
   | { type: "play"; card: Card }
   | { type: "claim" }
   | { type: "next_hand" }

@@ -7,6 +7,7 @@ import type { Bid, Card, LineKind, ReasonCode, Refusal, ScoreLine, Suit } from "
 
 const plural = new Intl.PluralRules("en-GB");
 const count = (n: number, one: string, many: string) => `${n} ${plural.select(n) === "one" ? one : many}`;
+const cards = (n: number) => count(n, "card", "cards");
 const tricks = (n: number) => count(n, "trick", "tricks");
 const bags = (n: number) => count(n, "bag", "bags");
 
@@ -30,26 +31,54 @@ const people = ["You", "Cornelius", "Constance", "Agatha"];
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const suit = (s: Suit) => suits[s];
-const card = (c: Card) => `${ranks[c[0] ?? ""]} of ${suits[c[1] as Suit]}`;
+const jokers: Record<Card, string> = { BJ: "big joker", LJ: "little joker" };
+const card = (c: Card) => jokers[c] ?? `${ranks[c[0] ?? ""]} of ${suits[c[1] as Suit]}`;
+const cardList = (c: Card[]) => list(c.map(card));
+const list = (words: string[]) =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 /** A person by place, clockwise from you. */
 const person = (place: number) => people[place] ?? "";
-const side = (own: boolean) => (own ? "You and Constance" : "Cornelius and Agatha");
-const bid = (b: Bid) => (b.kind === "nil" ? "nil" : String(b.tricks));
+/** Those who score together, by their places. */
+const side = (places: number[]) => list(places.map(person));
+/** The same in a word, and in the middle of a sentence. */
+const briefly = (places: number[]) => (places.length < 2 ? side(places) : places.includes(0) ? "We" : "They");
+const inside = (text: string) =>
+  /^(You|We|They)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+/** The form of a verb: one person other than you, or else. */
+const verb = (places: number[], one: string, many: string) =>
+  places.length === 1 && places[0] !== 0 ? one : many;
+const has = (places: number[]) => `${briefly(places)} ${verb(places, "has", "have")}`;
+const bid = (b: Bid) => `${b.blind ? "blind " : ""}${b.kind === "nil" ? "nil" : b.tricks}`;
 const points = (n: number) => (n < 0 ? `−${-n}` : String(n));
 const gain = (n: number) => (n > 0 ? `+${n}` : points(n));
 
-const reasons: Record<ReasonCode, (r: Refusal, who: (seat: number) => string) => string> = {
-  not_your_turn: (r, who) => (r.seat === null ? "It is not your turn yet." : `${who(r.seat)} plays first.`),
+type Who = (seat: number) => string;
+const reasons: Record<ReasonCode, (r: Refusal, who: Who) => string> = {
+  not_your_turn: (r, who) => (r.seat === null ? "It is not your turn yet." : `${who(r.seat)} comes first.`),
   not_bidding: () => "The bidding is over.",
   not_playing: () => "The cards come after the bidding.",
   bid_out_of_range: (r) => `A bid here is from ${r.least ?? 1} to ${r.most ?? 13}.`,
   nil_not_allowed: () => "Nil is not allowed here.",
+  total_forbidden: () => "That would bring the bids to every trick of the hand, so choose another number.",
+  answer_blind_first: () => "First say whether you bid blind or look at your cards.",
+  blind_not_offered: () => "You may not bid blind in this hand.",
+  not_giving: () => "No cards are to be given now.",
+  wrong_number_of_cards: (r) =>
+    r.least === null ? "That is not the right number of cards." : `Choose ${cards(r.least)}.`,
   card_not_held: () => "That card is not in your hand.",
   must_follow_suit: (r) =>
     r.suit === null
       ? "You hold cards of the suit that was led, so one of them must be played."
       : `${upper(suit(r.suit))} were led and you hold some, so play one of them.`,
   spades_not_broken: () => "Spades are not broken yet, so lead another suit.",
+  must_play_lowest_club: () => "The first trick begins with the lowest clubs, so play yours.",
+  no_spade_on_first_trick: () => "No spades on the first trick while you hold another card for it.",
+  must_trump: () => "You cannot follow suit and hold spades, so play one of them.",
+  spades_last: () => "Spades come last here, so play another card.",
+  spades_first: () => "Spades come first here, so play one.",
+  lowest_of_suit_only: () => "Only the lowest card of a suit may be played here.",
+  highest_of_suit_only: () => "Only the highest card of a suit may be played here.",
+  no_claims: () => "Every trick is played out here.",
   hand_not_over: () => "This hand is still being played.",
   match_is_over: () => "This match is over. Start a new game when you like.",
   nothing_to_undo: () => "There is nothing to take back.",
@@ -58,13 +87,25 @@ const reasons: Record<ReasonCode, (r: Refusal, who: (seat: number) => string) =>
   bad_message: () => "The table did not understand that.",
 };
 
-const lines: Record<LineKind, (l: ScoreLine, who: (seat: number) => string) => string> = {
+const by = (what: string, l: ScoreLine, who: Who) =>
+  l.seat === null ? what : `${what} by ${inside(who(l.seat))}`;
+
+const lines: Record<LineKind, (l: ScoreLine, who: Who) => string> = {
   contract_made: (l) => `Contract of ${l.bid} made, ${l.taken} taken`,
   contract_set: (l) => `Contract of ${l.bid} set, ${l.taken} taken`,
+  ten_bonus: () => "Ten or more made",
   overtricks: (l) => bags(l.bags),
-  nil_made: (l, who) => `${l.seat === null ? "Nil" : `Nil by ${who(l.seat)}`} made`,
-  nil_failed: (l, who) => `${l.seat === null ? "Nil" : `Nil by ${who(l.seat)}`} failed, ${l.taken} taken`,
+  blind_bid_made: (l, who) => `${by(`Blind ${l.bid}`, l, who)} made`,
+  blind_bid_failed: (l, who) => `${by(`Blind ${l.bid}`, l, who)} set`,
+  nil_made: (l, who) => `${by("Nil", l, who)} made`,
+  nil_failed: (l, who) => `${by("Nil", l, who)} failed, ${l.taken} taken`,
+  blind_nil_made: (l, who) => `${by("Blind nil", l, who)} made`,
+  blind_nil_failed: (l, who) => `${by("Blind nil", l, who)} failed, ${l.taken} taken`,
+  double_nil_made: () => "Both nils made",
+  double_nil_failed: (l) => `Both nils failed, ${l.taken} taken`,
+  free_tricks: (l) => `${tricks(l.taken)}, without bids`,
   bag_penalty: (l) => `${bags(-l.bags)} full`,
+  bag_gift: () => "For the others’ bags",
 };
 
 const troubles: Record<Trouble, { title: string; text: string }> = {
@@ -100,14 +141,14 @@ export const en = {
   card: (c: Card) => upper(card(c)),
   person,
   side,
-  we: "We",
-  they: "They",
+  briefly,
   points,
   gain,
 
   table: "The table",
   bench: "On the bench",
   yourHand: "Your hand",
+  faceDown: (n: number) => `Your hand: ${cards(n)}, face down`,
   pickedUp: (c: Card) => `${upper(card(c))} picked up.`,
   dealer: "Dealer",
   turn: "To play",
@@ -119,39 +160,65 @@ export const en = {
   spadesShut: "Spades not broken",
   cardsLeft: (n: number) => count(n, "card", "cards"),
   noBid: "No bid yet",
-  progress: (taken: number, b: Bid) => (b.kind === "nil" ? `Nil, ${taken} taken` : `${taken} of ${b.tricks}`),
+  taken: (n: number) => `${n} taken`,
+  progress: (taken: number, b: Bid) =>
+    b.kind === "nil" ? `${upper(bid(b))}, ${taken} taken` : `${taken} of ${bid(b)}`,
   seat: (place: number, b: Bid | null, taken: number) =>
     b === null
-      ? `${person(place)}: no bid yet`
-      : b.kind === "nil"
-        ? `${person(place)}: bid nil, ${tricks(taken)} taken`
-        : `${person(place)}: bid ${b.tricks}, ${tricks(taken)} taken`,
+      ? `${person(place)}: no bid, ${tricks(taken)} taken`
+      : `${person(place)}: bid ${bid(b)}, ${tricks(taken)} taken`,
 
   score: "Score",
   bags: "Bags",
   tricks: "Tricks",
-  contract: (taken: number, promised: number | null) => (promised === null ? "–" : `${taken} of ${promised}`),
-  board: (own: boolean, score: number, bagCount: number, taken: number, promised: number | null) =>
-    `${side(own)}: ${points(score)} points, ${bags(bagCount)}, ${
-      promised === null ? "no contract yet" : `${taken} of ${tricks(promised)}`
+  contract: (taken: number, promised: number | null) =>
+    promised !== null ? `${taken} of ${promised}` : taken > 0 ? String(taken) : "–",
+  board: (places: number[], score: number, bagCount: number, taken: number, promised: number | null) =>
+    `${side(places)}: ${points(score)} points, ${bags(bagCount)}, ${
+      promised === null ? `no contract, ${tricks(taken)}` : `${taken} of ${tricks(promised)}`
     }.`,
+  toTarget: (target: number) => `To ${target}`,
+  orFloor: (floor: number) => `or ${points(floor)}`,
+  handOf: (n: number, most: number) => `Hand ${n} of ${most}`,
   openSheet: "Open the score sheet.",
 
   biddingTitle: "Your bid",
+  blindTitle: "Blind?",
+  blindText: "Your cards are face down. You may bid before you see them.",
+  look: "Look at my cards",
+  raisingTitle: "Raise your bid, or stand by it",
   fewer: "One fewer",
   more: "One more",
-  nil: "Nil",
-  bidNow: (value: number) => (value === 0 ? "Bid nil" : `Bid ${value}`),
-  bidValue: (value: number) => (value === 0 ? "Nil" : tricks(value)),
-  contractSoFar: (own: boolean, promised: number | null) =>
-    promised === null ? `${side(own)}: no bid yet` : `${side(own)}: ${promised} so far`,
+  nil: (blind: boolean) => (blind ? "Blind nil" : "Nil"),
+  bidNow: (value: number | "nil" | null, blind: boolean) =>
+    value === null ? "Bid" : `Bid ${blind ? "blind " : ""}${value}`,
+  raiseTo: (value: number, own: number) => (value === own ? `Stand by ${own}` : `Raise to ${value}`),
+  bidValue: (value: number | "nil" | null) =>
+    value === null ? "No bid" : value === "nil" ? "Nil" : tricks(value),
+  contractSoFar: (places: number[], promised: number | null) =>
+    promised === null ? `${side(places)}: no bid yet` : `${side(places)}: ${promised} so far`,
+  bidsSoFar: (bids: number, all: number) => `Bids so far: ${bids} of ${tricks(all)}`,
+
+  giveText: (n: number, place: number | null) =>
+    place === null ? `Choose ${cards(n)} to lay off` : `Choose ${cards(n)} for ${person(place)}`,
+  chosen: (n: number, of: number) => `${n} of ${of} chosen`,
+  give: (place: number | null) => (place === null ? "Lay off" : `Give to ${person(place)}`),
+  from: (place: number) => `from ${person(place)}`,
+  received: (list: Card[], place: number) => `From ${person(place)}: ${cardList(list)}.`,
+  given: (list: Card[]) => `Given away: ${cardList(list)}.`,
 
   handOver: (n: number) => `Hand ${n} is over`,
   nextHand: "Next hand",
-  won: (own: boolean) => (own ? "You and Constance win" : "Cornelius and Agatha win"),
-  wonText: (own: boolean) =>
-    own ? "The kettle goes on. Well played." : "They have the biscuit tin this time. Another game will tell.",
-  finalScore: (own: number, other: number) => `${points(own)} to ${points(other)}`,
+  thrownIn: "The bids came to too little, so the hand was thrown in.",
+  thrownInLine: "Thrown in",
+  won: (places: number[]) => `${side(places)} ${verb(places, "wins", "win")}`,
+  wonText: (places: number[]) =>
+    places.includes(0)
+      ? "The kettle goes on. Well played."
+      : `${places.length > 1 ? "They have" : `${side(places)} has`} the biscuit tin this time. Another game will tell.`,
+  finalScore: (scores: number[]) => scores.map(points).join(" to "),
+  finalScores: (scores: [places: number[], score: number][]) =>
+    scores.map(([places, score]) => `${side(places)} ${points(score)}`).join(", "),
 
   sheet: "Score sheet",
   sheetEmpty: "No hand has been scored yet.",
@@ -160,9 +227,14 @@ export const en = {
   handNumber: (n: number) => `Hand ${n}`,
   scoreNow: "Score",
   rule: (clause: string) => `rule ${clause}`,
-  line: (l: ScoreLine, who: (seat: number) => string) => lines[l.kind](l, who),
+  line: (l: ScoreLine, who: Who) => lines[l.kind](l, who),
   undone: "A move was taken back in this match.",
-  target: (n: number) => `The match ends when a side reaches ${n}.`,
+  target: (n: number, floor: number | null) =>
+    `The match ends when a score reaches ${points(n)}${floor === null ? "" : `, or falls to ${points(floor)}`}.`,
+  handsLimit: (n: number) => `It ends after ${count(n, "hand", "hands")} in any case.`,
+  playedBy: "Rules:",
+  settings: "Settings",
+  loading: "One moment",
 
   undo: "Undo",
   lastTrick: "Last trick",
@@ -177,10 +249,11 @@ export const en = {
   startNew: "Start a new game",
   keyHelp: [
     ["Up, down, plus, minus", "Change the bid"],
-    ["1 to 13, 0", "Set the bid; 0 is nil"],
-    ["B", "Bid"],
+    ["0 to 13", "Set the bid; 0 is nil where nought is no bid"],
+    ["B", "Bid, or stand"],
     ["Arrow keys", "Move along your hand"],
     ["Enter, Space", "Pick the card up, then play it"],
+    ["G", "Give or lay off the cards you chose"],
     ["Escape", "Put the card back"],
     ["N", "Next hand"],
     ["S", "Score sheet"],
@@ -203,7 +276,11 @@ export const en = {
   },
   trouble: (kind: Trouble) => troubles[kind],
 
-  refusal: (r: Refusal, who: (seat: number) => string) => reasons[r.reason](r, who),
+  /** Why not, and by which rule. */
+  refusal: (r: Refusal, who: Who) => {
+    const text = reasons[r.reason](r, who);
+    return r.clause === null ? text : `${text} Rule ${r.clause}.`;
+  },
 
   say: {
     matchStarted: "A new match.",
@@ -211,18 +288,34 @@ export const en = {
       place === 0 ? `Hand ${n}. You deal.` : `Hand ${n}. ${person(place)} deals.`,
     bidMade: (place: number, b: Bid) =>
       place === 0 ? `You bid ${bid(b)}.` : `${person(place)} bids ${bid(b)}.`,
+    looked: (place: number) =>
+      place === 0 ? "You look at your cards." : `${person(place)} looks at the cards.`,
+    raised: (place: number, b: Bid) =>
+      place === 0 ? `You raise to ${bid(b)}.` : `${person(place)} raises to ${bid(b)}.`,
+    widowTaken: (place: number) =>
+      place === 0
+        ? "You take up the two cards left over."
+        : `${person(place)} takes up the two cards left over.`,
+    laidOff: (place: number, n: number) =>
+      place === 0 ? `You lay off ${cards(n)}.` : `${person(place)} lays off ${cards(n)}.`,
+    given: (place: number, to: number, n: number) =>
+      `${person(place)} ${place === 0 ? "give" : "gives"} ${inside(person(to))} ${cards(n)}.`,
+    thrownIn: (n: number) => `Hand ${n} is thrown in: the bids came to too little.`,
     cardPlayed: (place: number, c: Card) => `${person(place)}: ${card(c)}.`,
     broken: "Spades are broken.",
     trickWon: (place: number, n: number) =>
       place === 0 ? `You win trick ${n}.` : `${person(place)} wins trick ${n}.`,
-    standing: (own: string, other: string) => `We have ${own}, they have ${other}.`,
+    standing: (sides: [places: number[], contract: string][]) =>
+      `${sides.map(([places, contract], i) => `${i ? inside(has(places)) : has(places)} ${contract}`).join(", ")}.`,
     claimed: (place: number, n: number) =>
       `${person(place)} ${place === 0 ? "take" : "takes"} the last ${tricks(n)}.`,
-    handScored: (n: number, own: number, other: number) =>
-      `Hand ${n} is over. We have ${points(own)}, they have ${points(other)}.`,
-    won: (own: boolean) => `${own ? "You and Constance" : "Cornelius and Agatha"} win the match.`,
+    handScored: (n: number, scores: [places: number[], score: number][]) =>
+      `Hand ${n} is over. ${scores.map(([places, score], i) => `${i ? inside(has(places)) : has(places)} ${points(score)}`).join(", ")}.`,
+    won: (places: number[]) => `${side(places)} ${verb(places, "wins", "win")} the match.`,
     undone: "Taken back.",
     yourBid: "Your bid.",
+    yourBlind: "You may bid blind, or look at your cards.",
+    yourRaise: "Raise your bid or stand by it.",
     yourLead: "Your lead.",
     yourTurn: "Your turn.",
   },

@@ -24,6 +24,9 @@ interface Scene {
   ms: number;
 }
 
+/** What is done by word or hand, and wants a moment to be read. */
+const kSaid: Event["type"][] = ["bid_made", "bid_raised", "looked", "cards_given", "widow_taken"];
+
 /** The pictures that show one update, the last of them at rest. */
 export function scenes({ events, view }: Change, pace: Pace): Scene[] {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
@@ -38,7 +41,7 @@ export function scenes({ events, view }: Change, pace: Pace): Scene[] {
   }
   const rest = has("card_played")
     ? pace.fly + pace.gap
-    : has("bid_made")
+    : kSaid.some(has)
       ? pace.bid
       : has("hand_started")
         ? pace.deal

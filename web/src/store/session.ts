@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The page's end of the table: a worker that owns it, the tab's right to sit there, and what is to be shown.
 import { type Signal, signal } from "@preact/signals";
+import type { Description, Failed, RulesReply, RulesRequest, RuleValues, ValidRules } from "../core/engine";
 import type { FromWorker, ToWorker, Trouble } from "../core/messages";
 import type { Intent, Refusal, View } from "../core/protocol";
 import type { Pace } from "./pace";
@@ -39,6 +40,8 @@ export class Session {
 
   private desk_: Desk | null = null;
   private asked_ = false;
+  /** Questions about rules, in the order they will be answered. */
+  private questions_: { resolve(reply: RulesReply): void; reject(error: Error): void }[] = [];
   private newest_: View | null = null;
   private readonly presenter_: Presenter;
 
@@ -72,11 +75,21 @@ export class Session {
     this.post({ type: "start", fresh });
   }
 
-  newMatch(): void {
+  /** Starts a match by those rules, in words that `check` has given. */
+  newMatch(rules: string): void {
     this.presenter_.clear();
     this.frame.value = null;
     this.newest_ = null;
-    this.post({ type: "new_match", seed: this.around_.seed });
+    this.post({ type: "new_match", seed: this.around_.seed, rules });
+  }
+
+  /** What rules there are. Rejects, as check does, when the worker ends before it answers. */
+  async describe(): Promise<Description> {
+    return (await this.askRules({ type: "describe" })) as Description;
+  }
+
+  async check(rules: RuleValues): Promise<ValidRules | Failed> {
+    return (await this.askRules({ type: "check", rules })) as ValidRules | Failed;
   }
 
   /** Asks the table for something; ignored while an earlier wish is unanswered. */
@@ -104,10 +117,19 @@ export class Session {
     this.desk_?.terminate();
     this.desk_ = null;
     this.asked_ = false;
+    for (const { reject } of this.questions_.splice(0)) reject(new Error("the table was left"));
     this.presenter_.clear();
     this.frame.value = null;
     this.newest_ = null;
     this.screen.value = screen;
+  }
+
+  private askRules(question: RulesRequest): Promise<RulesReply> {
+    return new Promise((resolve, reject) => {
+      if (!this.desk_) return reject(new Error("no table"));
+      this.questions_.push({ resolve, reject });
+      this.post(question);
+    });
   }
 
   private post(message: ToWorker): void {
@@ -128,6 +150,11 @@ export class Session {
       case "refused":
         this.asked_ = false;
         this.refuse(message.refusal);
+        break;
+      case "description":
+      case "rules":
+      case "failed":
+        this.questions_.shift()?.resolve(message);
         break;
       case "spoiled":
         this.screen.value = { name: "spoiled", record: message.record, detail: message.detail };

@@ -1,11 +1,22 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { useController } from "./controller";
+import { Dialogs } from "./Dialogs";
 import { Elsewhere, Spoiled, Troubled } from "./Notices";
 import { Start } from "./Start";
 import { Table } from "./Table";
 
 export function App() {
+  const { session } = useController();
+  return (
+    <>
+      <CurrentScreen />
+      <Dialogs view={session.frame.value?.view ?? null} />
+    </>
+  );
+}
+
+function CurrentScreen() {
   const { session } = useController();
   const screen = session.screen.value;
   const frame = session.frame.value;

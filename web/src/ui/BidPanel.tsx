@@ -3,75 +3,112 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LegalBids, View } from "../core/protocol";
 import { en } from "../i18n/en";
-import { bidChoices, useController } from "./controller";
+import { bidChoices, raised, useController } from "./controller";
 import { claimFocus } from "./focus";
-import { sidesOf } from "./seats";
+import { placesOf, sidesOf } from "./seats";
 
-/** A stepper sets the number, Bid confirms it. */
+/** A stepper sets the number, Bid confirms it: for a bid, a blind bid, or a raise. */
 export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
   const controller = useController();
-  const button = useRef<HTMLButtonElement>(null);
+  const home = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     controller.startBid();
-    claimFocus(button.current);
+    claimFocus(home.current);
   }, [controller]);
-  const choices = bidChoices(legal);
   const amount = controller.amount.value;
-  const { own, other } = sidesOf(view);
+  const own = raised(view);
   return (
-    <section class="panel bid" aria-labelledby="bid-title" data-testid="bid-panel">
-      <h2 id="bid-title" class="unseen">
-        {en.biddingTitle}
+    <section class="panel bid" aria-labelledby="bid-title" data-testid="bid-panel" data-blind={legal.blind}>
+      <h2 id="bid-title" class={legal.blind || own !== null ? "bid-title" : "unseen"}>
+        {legal.blind ? en.blindTitle : own !== null ? en.raisingTitle : en.biddingTitle}
       </h2>
-      <div class="stepper">
-        <button
-          type="button"
-          class="button round"
-          aria-label={en.fewer}
-          disabled={amount === choices[0]}
-          onClick={() => controller.stepBid(-1)}
-        >
-          −
-        </button>
-        <output class="bid-value" aria-live="off">
-          {en.bidValue(amount)}
-        </output>
-        <button
-          type="button"
-          class="button round"
-          aria-label={en.more}
-          disabled={amount === choices.at(-1)}
-          onClick={() => controller.stepBid(1)}
-        >
-          +
-        </button>
-      </div>
+      {legal.blind && <p class="bid-text">{en.blindText}</p>}
+      {legal.numbers.length > 0 && <Stepper legal={legal} />}
       <div class="buttons">
         {legal.nil && (
           <button
             type="button"
             class="button"
-            aria-pressed={amount === 0}
-            onClick={() => controller.setBid(0)}
+            aria-pressed={amount === "nil"}
+            onClick={() => controller.setBid("nil")}
           >
-            {en.nil}
+            {en.nil(legal.blind)}
           </button>
         )}
         <button
           type="button"
-          class="button primary"
-          ref={button}
-          data-home
+          class={amount === null ? "button" : "button primary"}
+          ref={legal.blind ? null : home}
+          data-home={!legal.blind || undefined}
           data-testid="bid"
+          disabled={amount === null}
           onClick={() => controller.confirmBid()}
         >
-          {en.bidNow(amount)}
+          {own !== null && typeof amount === "number"
+            ? en.raiseTo(amount, own)
+            : en.bidNow(amount, legal.blind)}
         </button>
+        {legal.blind && (
+          <button
+            type="button"
+            class={amount === null ? "button primary" : "button"}
+            ref={home}
+            data-home
+            data-testid="look"
+            onClick={() => controller.look()}
+          >
+            {en.look}
+          </button>
+        )}
       </div>
-      <ul class="contracts">
-        <li>{en.contractSoFar(true, own.contract)}</li>
-        <li>{en.contractSoFar(false, other.contract)}</li>
-      </ul>
+      <SoFar view={view} />
     </section>
+  );
+}
+
+function Stepper({ legal }: { legal: LegalBids }) {
+  const controller = useController();
+  const choices = bidChoices(legal);
+  const amount = controller.amount.value;
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        class="button round"
+        aria-label={en.fewer}
+        disabled={amount === null || amount === choices[0]}
+        onClick={() => controller.stepBid(-1)}
+      >
+        −
+      </button>
+      <output class="bid-value" aria-live="off">
+        {en.bidValue(amount)}
+      </output>
+      <button
+        type="button"
+        class="button round"
+        aria-label={en.more}
+        disabled={amount === choices.at(-1)}
+        onClick={() => controller.stepBid(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
+
+/** The contracts of two sides; among many, what is bid of all tricks. */
+function SoFar({ view }: { view: View }) {
+  const sides = sidesOf(view);
+  if (sides.length > 2) {
+    const bids = sides.reduce((sum, side) => sum + (side.contract ?? 0), 0);
+    return <p class="contracts">{en.bidsSoFar(bids, view.tricks_in_hand)}</p>;
+  }
+  return (
+    <ul class="contracts">
+      {sides.map(({ side, contract }) => (
+        <li key={side}>{en.contractSoFar(placesOf(view, side), contract)}</li>
+      ))}
+    </ul>
   );
 }

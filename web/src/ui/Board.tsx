@@ -3,24 +3,37 @@
 import type { SideView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
-import { sidesOf } from "./seats";
+import { placesOf, sidesOf } from "./seats";
 
-/** The slate: score, bags and tricks of both sides. It opens the score sheet. */
+/** The slate: what ends the match, then score, bags and tricks of every side. It opens the score sheet. */
 export function Board({ view }: { view: View }) {
   const controller = useController();
-  const { own, other } = sidesOf(view);
+  const sides = sidesOf(view);
+  const spoken = (side: SideView) =>
+    en.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract);
+  const limit = controller.rules.handsLimit(view.rules);
   return (
-    <button type="button" class="slate" data-testid="board" onClick={() => controller.show("sheet")}>
+    <button
+      type="button"
+      class="slate"
+      data-testid="board"
+      data-sides={sides.length}
+      onClick={() => controller.show("sheet")}
+    >
       <span class="unseen">
-        {spoken(true, own)} {spoken(false, other)} {en.openSheet}
+        {sides.map(spoken).join(" ")} {en.target(view.target, view.floor)} {en.openSheet}
       </span>
       <span class="slate-grid" aria-hidden="true">
-        <span class="slate-head" />
+        <span class="slate-head slate-end">
+          {limit ? en.handOf(view.hand_number, limit) : en.toTarget(view.target)}
+          {view.floor !== null && <span class="slate-floor"> {en.orFloor(view.floor)}</span>}
+        </span>
         <span class="slate-head">{en.score}</span>
         <span class="slate-head">{en.bags}</span>
         <span class="slate-head">{en.tricks}</span>
-        <Row name={en.we} side={own} />
-        <Row name={en.they} side={other} />
+        {sides.map((side) => (
+          <Row key={side.side} name={en.briefly(placesOf(view, side.side))} side={side} />
+        ))}
       </span>
     </button>
   );
@@ -35,8 +48,4 @@ function Row({ name, side }: { name: string; side: SideView }) {
       <span class="slate-tricks">{en.contract(side.tricks, side.contract)}</span>
     </>
   );
-}
-
-function spoken(own: boolean, side: SideView): string {
-  return en.board(own, side.score, side.bags, side.tricks, side.contract);
 }

@@ -5,28 +5,40 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
+import { LazySettings, RulesInForce } from "./Fetched";
 import { Sheet } from "./Sheet";
-import { place } from "./seats";
+import { partner, place } from "./seats";
 import { TrickCards } from "./Trick";
 
-export function Dialogs({ view }: { view: View }) {
+/** The open panel, if there is one; what tells of a table needs its view. */
+export function Dialogs({ view }: { view: View | null }) {
   switch (useController().dialog.value) {
     case "sheet":
       return (
-        <Modal key="sheet" title={en.sheet}>
-          <Sheet view={view} />
-        </Modal>
+        view && (
+          <Modal key="sheet" title={en.sheet}>
+            <Sheet view={view} />
+          </Modal>
+        )
       );
     case "last":
       return (
-        <Modal key="last" title={en.lastTrick}>
-          <LastTrick view={view} />
-        </Modal>
+        view && (
+          <Modal key="last" title={en.lastTrick}>
+            <LastTrick view={view} />
+          </Modal>
+        )
       );
     case "menu":
       return (
         <Modal key="menu" title={en.menu}>
-          <Menu />
+          <Menu view={view} />
+        </Modal>
+      );
+    case "settings":
+      return (
+        <Modal key="settings" title={en.settings} wide>
+          <LazySettings view={view} />
         </Modal>
       );
     case "keys":
@@ -46,7 +58,13 @@ export function Dialogs({ view }: { view: View }) {
   }
 }
 
-function Modal({ title, children }: { title: string; children: ComponentChildren }) {
+interface ModalProps {
+  title: string;
+  wide?: boolean;
+  children: ComponentChildren;
+}
+
+function Modal({ title, wide = false, children }: ModalProps) {
   const controller = useController();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closing gives the focus back by itself. This end may come after the next key, and must not take the focus from that.
@@ -64,7 +82,7 @@ function Modal({ title, children }: { title: string; children: ComponentChildren
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
-      class="dialog"
+      class={wide ? "dialog dialog-wide" : "dialog"}
       aria-labelledby="dialog-title"
       onClose={() => dialog.current?.isConnected && close()}
       onClick={(event) => event.target === dialog.current && close()}
@@ -84,21 +102,36 @@ function Modal({ title, children }: { title: string; children: ComponentChildren
 
 function LastTrick({ view }: { view: View }) {
   const trick = view.last_trick;
-  if (!trick) return <p>{en.lastTrickEmpty}</p>;
   return (
     <>
-      <TrickCards view={view} trick={trick} />
-      {trick.winner !== null && <p class="centred">{en.lastTrickWon(place(view, trick.winner))}</p>}
+      {trick ? <TrickCards view={view} trick={trick} /> : <p>{en.lastTrickEmpty}</p>}
+      {trick && trick.winner !== null && <p class="centred">{en.lastTrickWon(place(view, trick.winner))}</p>}
+      <Exchanged view={view} />
     </>
   );
 }
 
-function Menu() {
+/** What you gave away in this hand, and what came back. */
+function Exchanged({ view }: { view: View }) {
+  const at = partner(view);
+  const { given, received } = view;
+  return (
+    <>
+      {given.length > 0 && <p class="small centred">{en.given(given)}</p>}
+      {received.length > 0 && at !== null && <p class="small centred">{en.received(received, at)}</p>}
+    </>
+  );
+}
+
+function Menu({ view }: { view: View | null }) {
   const controller = useController();
   return (
     <div class="menu">
-      <button type="button" class="button" onClick={() => controller.show("restart")}>
+      <button type="button" class="button" onClick={() => controller.startNew()}>
         {en.newGame}
+      </button>
+      <button type="button" class="button" data-testid="settings" onClick={() => controller.show("settings")}>
+        {en.settings}
       </button>
       <button type="button" class="button" onClick={() => controller.show("sheet")}>
         {en.sheet}
@@ -106,6 +139,7 @@ function Menu() {
       <button type="button" class="button" onClick={() => controller.show("keys")}>
         {en.keys}
       </button>
+      {view && <RulesInForce words={view.rules} />}
     </div>
   );
 }

@@ -8,33 +8,43 @@ import { en } from "../i18n/en";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
 import { HandLines, SheetHead } from "./Sheet";
-import { sidesOf } from "./seats";
+import { ownSide, placesOf, sidesOf } from "./seats";
 
 export function HandOver({ view }: { view: View }) {
   const controller = useController();
+  const result = view.results.at(-1);
   return (
     <Ending
       view={view}
-      title={en.handOver(view.results.at(-1)?.number ?? view.hand_number)}
+      title={en.handOver(result?.number ?? view.hand_number)}
       button={en.nextHand}
       act={() => controller.nextHand()}
-    />
+    >
+      {result?.thrown_in && <p>{en.thrownIn}</p>}
+    </Ending>
   );
 }
 
 export function MatchOver({ view }: { view: View }) {
   const controller = useController();
-  const { own, other } = sidesOf(view);
-  const won = view.winner === own.side;
+  const sides = sidesOf(view);
+  const winner = placesOf(view, view.winner ?? ownSide(view));
+  const won = view.winner === ownSide(view);
   return (
-    <Ending view={view} title={en.won(won)} button={en.newGame} act={() => controller.newMatch()}>
+    <Ending view={view} title={en.won(winner)} button={en.newGame} act={() => controller.newMatch()}>
       {won && (
         <span class="sprout" aria-hidden="true">
           <Seedling />
         </span>
       )}
-      <p class="final">{en.finalScore(own.score, other.score)}</p>
-      <p>{en.wonText(won)}</p>
+      {sides.length === 2 ? (
+        <p class="final">{en.finalScore(sides.map((side) => side.score))}</p>
+      ) : (
+        <p class="final final-many">
+          {en.finalScores(sides.map((side) => [placesOf(view, side.side), side.score]))}
+        </p>
+      )}
+      <p>{en.wonText(winner)}</p>
     </Ending>
   );
 }

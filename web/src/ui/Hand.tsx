@@ -1,21 +1,44 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { CardFace } from "../art";
+import { CardBack, CardFace } from "../art";
 import type { HeldCard } from "../core/protocol";
 import { en } from "../i18n/en";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
 import { deal } from "./motion";
+import { partner, seatAt } from "./seats";
 
 /** Above this many cards an upright phone lays the hand in two rows. */
 const kRow = 7;
+
+/** How a hand lies: in one row, or in two on an upright phone. */
+function rows(count: number) {
+  const upper = count > kRow ? Math.ceil(count / 2) : 0;
+  return {
+    upper,
+    box: {
+      "data-rows": upper ? 2 : 1,
+      style: { "--count": count, "--upper": upper, "--lower": count - upper },
+    },
+  };
+}
+
+function spot(index: number, upper: number) {
+  const below = index >= upper;
+  return {
+    class: below ? "held held-lower" : "held held-upper",
+    style: { "--i": index, "--j": below ? index - upper : index },
+  };
+}
 
 /** Your cards along the bottom, as the table sorts them. */
 export function Hand({ frame }: { frame: Frame }) {
   const { current, session } = useController();
   const box = useRef<HTMLDivElement>(null);
-  const { hand, phase } = frame.view;
+  const { view } = frame;
+  const { hand, phase } = view;
   const dealt = frame.events.some((event) => event.type === "hand_started");
   useLayoutEffect(() => {
     if (dealt && box.current) deal(box.current.children, session.pace.deal);
@@ -27,17 +50,12 @@ export function Hand({ frame }: { frame: Frame }) {
   const at = found >= 0 ? found : Math.min(last.current, hand.length - 1);
   last.current = Math.max(at, 0);
 
-  const upper = hand.length > kRow ? Math.ceil(hand.length / 2) : 0;
+  if (view.hand_hidden) return <FaceDown count={seatAt(view, 0).cards_left} boxRef={box} />;
+  const { upper, box: lie } = rows(hand.length);
+  // Until the first trick is over, cards that came from the partner are marked.
+  const fresh = view.trick_number === 1 ? view.received : [];
   return (
-    <div
-      ref={box}
-      class="hand"
-      role="group"
-      aria-label={en.yourHand}
-      data-testid="hand"
-      data-rows={upper ? 2 : 1}
-      style={{ "--count": hand.length, "--upper": upper, "--lower": hand.length - upper }}
-    >
+    <div ref={box} class="hand" role="group" aria-label={en.yourHand} data-testid="hand" {...lie}>
       {hand.map((held, i) => (
         <Held
           key={held.card}
@@ -45,8 +63,23 @@ export function Hand({ frame }: { frame: Frame }) {
           index={i}
           upper={upper}
           stop={i === at}
-          home={i === at && phase === "play"}
+          home={i === at && (phase === "play" || view.give !== null)}
+          from={fresh.includes(held.card) ? partner(view) : null}
         />
+      ))}
+    </div>
+  );
+}
+
+/** Cards that may not be seen yet. */
+function FaceDown({ count, boxRef }: { count: number; boxRef: RefObject<HTMLDivElement | null> }) {
+  const { upper, box } = rows(count);
+  return (
+    <div ref={boxRef} class="hand" role="img" aria-label={en.faceDown(count)} data-testid="hand" {...box}>
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} {...spot(i, upper)}>
+          <CardBack />
+        </span>
       ))}
     </div>
   );
@@ -59,29 +92,30 @@ interface HeldProps {
   /** The one card that Tab reaches. */
   stop: boolean;
   home: boolean;
+  /** The place of who gave it, while that is news. */
+  from: number | null;
 }
 
-function Held({ held, index, upper, stop, home }: HeldProps) {
+function Held({ held, index, upper, stop, home, from }: HeldProps) {
   const controller = useController();
   const { card, refusal } = held;
-  const picked = controller.picked.value === card;
-  const below = index >= upper;
+  const picked = controller.picked.value === card || controller.giving.value.includes(card);
   return (
     <button
       type="button"
-      class={below ? "held held-lower" : "held held-upper"}
+      {...spot(index, upper)}
       data-held={card}
       data-home={home || undefined}
       data-refused={refusal !== null}
       aria-disabled={refusal !== null}
       aria-pressed={picked}
       tabIndex={stop ? 0 : -1}
-      style={{ "--i": index, "--j": below ? index - upper : index }}
       onClick={() => controller.tap(card)}
       onFocus={() => {
         controller.current.value = card;
       }}
-      aria-label={en.card(card)}
+      data-received={from !== null || undefined}
+      aria-label={from === null ? en.card(card) : `${en.card(card)}, ${en.from(from)}`}
     >
       <CardFace card={card} />
     </button>

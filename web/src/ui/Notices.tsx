@@ -21,7 +21,7 @@ export function Elsewhere({ moved }: { moved: boolean }) {
 }
 
 export function Spoiled({ record, detail }: { record: string; detail: string }) {
-  const { session } = useController();
+  const controller = useController();
   return (
     <Porch>
       <h1>{en.spoiled.title}</h1>
@@ -31,7 +31,7 @@ export function Spoiled({ record, detail }: { record: string; detail: string }) 
         <button type="button" class="button" onClick={() => download(record, en.spoiled.file)}>
           {en.spoiled.download}
         </button>
-        <button type="button" class="button primary" data-home onClick={() => session.newMatch()}>
+        <button type="button" class="button primary" data-home onClick={() => controller.newMatch()}>
           {en.startNew}
         </button>
       </div>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { CardBack, DealerMark, Hands, Portrait, Pot, TurnMark } from "../art";
-import type { SeatView, View } from "../core/protocol";
+import type { Bid, SeatView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { mood } from "./mood";
 import { kPlaces, place, seatAt } from "./seats";
@@ -69,16 +69,24 @@ function Label({ view, seat }: { view: View; seat: SeatView }) {
       <p class="label-bid" data-pots={kPlaces[at]}>
         <span class="unseen">{en.seat(at, seat.bid, seat.tricks)}</span>
         <span aria-hidden="true">
-          {seat.bid ? en.progress(seat.tricks, seat.bid) : <span class="faint">{en.noBid}</span>}
+          <Progress view={view} seat={seat} />
         </span>
       </p>
-      {seat.bid && <Pots promised={seat.bid.kind === "nil" ? 0 : seat.bid.tricks} taken={seat.tricks} />}
+      {(seat.bid || seat.tricks > 0) && <Pots bid={seat.bid} taken={seat.tricks} />}
     </div>
   );
 }
 
+/** What was taken of what was promised; nothing may have been (a hand without bids). */
+function Progress({ view, seat }: { view: View; seat: SeatView }) {
+  if (seat.bid) return en.progress(seat.tricks, seat.bid);
+  if (view.phase === "play" || seat.tricks > 0) return en.taken(seat.tricks);
+  return <span class="faint">{en.noBid}</span>;
+}
+
 /** A pot for every trick promised, filled as they are taken; those beyond stand at the end. */
-function Pots({ promised, taken }: { promised: number; taken: number }) {
+function Pots({ bid, taken }: { bid: Bid | null; taken: number }) {
+  const promised = bid ? bid.tricks : taken;
   return (
     <span class="pots" aria-hidden="true">
       {Array.from({ length: Math.max(promised, taken) }, (_, i) => (

@@ -3,19 +3,28 @@
 // The score sheet: every hand in named lines, each with the rule behind it.
 import type { HandResult, SideResult, View } from "../core/protocol";
 import { en } from "../i18n/en";
-import { place, sidesOf } from "./seats";
+import { useController } from "./controller";
+import { RulesInForce } from "./Fetched";
+import { inOrder, place, placesOf } from "./seats";
 
 export function Sheet({ view }: { view: View }) {
-  if (view.results.length === 0) return <p>{en.sheetEmpty}</p>;
+  const limit = useController().rules.handsLimit(view.rules);
   return (
     <>
-      <table class="sheet">
-        <SheetHead />
-        {[...view.results].reverse().map((result) => (
-          <HandLines key={result.number} view={view} result={result} titled />
-        ))}
-      </table>
-      <p class="small">{en.target(view.target)}</p>
+      {view.results.length === 0 ? (
+        <p>{en.sheetEmpty}</p>
+      ) : (
+        <table class="sheet">
+          <SheetHead />
+          {[...view.results].reverse().map((result) => (
+            <HandLines key={result.number} view={view} result={result} titled />
+          ))}
+        </table>
+      )}
+      <p class="small">
+        {en.target(view.target, view.floor)} {limit > 0 && en.handsLimit(limit)}
+      </p>
+      <RulesInForce words={view.rules} />
       {view.undone && <p class="small">{en.undone}</p>}
     </>
   );
@@ -37,10 +46,8 @@ export function SheetHead() {
   );
 }
 
-/** Table bodies for one hand: your side, then theirs. */
+/** Table bodies for one hand: your side, then the others clockwise. */
 export function HandLines({ view, result, titled }: { view: View; result: HandResult; titled?: boolean }) {
-  const mine = sidesOf(view).own.side;
-  const sides = [...result.sides].sort((a, b) => Number(b.side === mine) - Number(a.side === mine));
   return (
     <>
       {titled && (
@@ -52,24 +59,37 @@ export function HandLines({ view, result, titled }: { view: View; result: HandRe
           </tr>
         </tbody>
       )}
-      {sides.map((side) => (
-        <SideLines key={side.side} view={view} side={side} own={side.side === mine} />
+      {inOrder(view, result.sides).map((side) => (
+        <SideLines key={side.side} view={view} side={side} thrownIn={result.thrown_in} />
       ))}
     </>
   );
 }
 
-function SideLines({ view, side, own }: { view: View; side: SideResult; own: boolean }) {
+interface LinesProps {
+  view: View;
+  side: SideResult;
+  thrownIn: boolean;
+}
+
+function SideLines({ view, side, thrownIn }: LinesProps) {
   const who = (seat: number) => en.person(place(view, seat));
   return (
     <tbody>
       <tr class="sheet-side">
         <th colSpan={3} scope="rowgroup">
-          {en.side(own)}
+          {en.side(placesOf(view, side.side))}
         </th>
       </tr>
-      {side.lines.map((line) => (
-        <tr key={`${line.kind}${line.seat}`} data-line={line.kind}>
+      {thrownIn && (
+        <tr>
+          <th colSpan={3} scope="row">
+            {en.thrownInLine}
+          </th>
+        </tr>
+      )}
+      {side.lines.map((line, i) => (
+        <tr key={i} data-line={line.kind}>
           <th scope="row">
             {en.line(line, who)} <span class="rule">{en.rule(line.clause)}</span>
           </th>

@@ -23,15 +23,25 @@ export function Porch({ children }: { children: ComponentChildren }) {
 }
 
 export function Start({ ready }: { ready: boolean }) {
-  const { session } = useController();
+  const controller = useController();
   return (
     <Porch>
       <h1>{en.title}</h1>
       <p>{en.tagline}</p>
       {ready ? (
-        <button type="button" class="button primary large" data-home onClick={() => session.newMatch()}>
-          {en.play}
-        </button>
+        <>
+          <button type="button" class="button primary large" data-home onClick={() => controller.newMatch()}>
+            {en.play}
+          </button>
+          <button
+            type="button"
+            class="button"
+            data-testid="settings"
+            onClick={() => controller.show("settings")}
+          >
+            {en.settings}
+          </button>
+        </>
       ) : (
         <p class="opening">{en.opening}</p>
       )}

@@ -6,8 +6,8 @@ import type { Frame } from "../store/presenter";
 import { BidPanel } from "./BidPanel";
 import { Board } from "./Board";
 import { useController } from "./controller";
-import { Dialogs } from "./Dialogs";
 import { HandOver, MatchOver } from "./Endings";
+import { GivePanel } from "./GivePanel";
 import { Hand } from "./Hand";
 import { Neighbour, You } from "./People";
 import { Shelf } from "./Shelf";
@@ -19,42 +19,42 @@ export function Table({ frame }: { frame: Frame }) {
   const { view, stage } = frame;
   const still = stage === "still";
   return (
-    <>
-      <main
-        class="table"
-        tabIndex={-1}
-        aria-label={en.table}
-        data-testid="table"
-        data-phase={view.phase}
-        data-turn={view.turn ?? "none"}
-        data-stage={stage}
-      >
-        <h1 class="unseen">{en.title}</h1>
-        <div class="scenery">
-          <Shed />
-        </div>
-        <Board view={view} />
-        {[2, 1, 3].map((at) => (
-          <Neighbour key={at} view={view} at={at} />
-        ))}
-        <section class="cloth" aria-label={en.bench}>
-          <Trick frame={frame} />
-          {view.legal_bids && <BidPanel view={view} legal={view.legal_bids} />}
-        </section>
-        <You view={view} seat={seatAt(view, 0)} />
-        <Hand frame={frame} />
-        {still && view.phase === "hand_over" && <HandOver view={view} />}
-        {still && view.phase === "match_over" && <MatchOver view={view} />}
-        <Shelf view={view} />
-        {notice.value && (
-          <p class="notice" data-testid="notice">
-            {notice.value}
-          </p>
+    <main
+      class="table"
+      tabIndex={-1}
+      aria-label={en.table}
+      data-testid="table"
+      data-phase={view.phase}
+      data-turn={view.turn ?? "none"}
+      data-stage={stage}
+    >
+      <h1 class="unseen">{en.title}</h1>
+      <div class="scenery">
+        <Shed />
+      </div>
+      <Board view={view} />
+      {[2, 1, 3].map((at) => (
+        <Neighbour key={at} view={view} at={at} />
+      ))}
+      <section class="cloth" aria-label={en.bench}>
+        <Trick frame={frame} />
+        {view.legal_bids && (
+          <BidPanel key={`${view.phase} ${view.legal_bids.blind}`} view={view} legal={view.legal_bids} />
         )}
-        {session.unsaved.value && <Unsaved />}
-      </main>
-      <Dialogs view={view} />
-    </>
+        {view.give && <GivePanel view={view} give={view.give} />}
+      </section>
+      <You view={view} seat={seatAt(view, 0)} />
+      <Hand frame={frame} />
+      {still && view.phase === "hand_over" && <HandOver view={view} />}
+      {still && view.phase === "match_over" && <MatchOver view={view} />}
+      <Shelf view={view} />
+      {notice.value && (
+        <p class="notice" data-testid="notice">
+          {notice.value}
+        </p>
+      )}
+      {session.unsaved.value && <Unsaved />}
+    </main>
   );
 }
 

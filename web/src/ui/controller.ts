@@ -4,27 +4,38 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Card, LegalBids, Refusal } from "../core/protocol";
+import type { Bid, Card, LegalBids, Refusal, View } from "../core/protocol";
 import { en } from "../i18n/en";
+import type { RuleChoice } from "../store/rules";
 import type { Session } from "../store/session";
 import type { Announcer } from "./announce";
 import { place } from "./seats";
 
-export type DialogName = "sheet" | "last" | "menu" | "keys" | "restart";
+export type DialogName = "sheet" | "last" | "menu" | "keys" | "restart" | "settings";
 
 const kNoticeMs = 6000;
 const kTypingMs = 900;
 const kFirstBid = 3;
 
-/** The numbers a stepper walks through, lowest first; 0 stands for nil. */
-export function bidChoices(legal: LegalBids): number[] {
-  const numbers = Array.from({ length: legal.most - legal.least + 1 }, (_, i) => legal.least + i);
-  return legal.nil && legal.least > 0 ? [0, ...numbers] : numbers;
+/** What can be bid: a number of tricks, or nil. */
+export type Choice = number | "nil";
+
+/** What a stepper walks through, lowest first. */
+export function bidChoices(legal: LegalBids): Choice[] {
+  return legal.nil ? ["nil", ...legal.numbers] : legal.numbers;
+}
+
+/** Where it stands at first; nowhere for a blind bid, which must be meant. */
+function firstChoice(legal: LegalBids): Choice | null {
+  if (legal.blind) return null;
+  return legal.numbers.find((number) => number >= kFirstBid) ?? legal.numbers.at(-1) ?? "nil";
 }
 
 export class Controller {
   readonly picked: Signal<Card | null> = signal(null);
-  readonly amount = signal(kFirstBid);
+  /** Cards chosen to be given away, the first one first. */
+  readonly giving: Signal<Card[]> = signal([]);
+  readonly amount: Signal<Choice | null> = signal(null);
   readonly dialog: Signal<DialogName | null> = signal(null);
   readonly notice: Signal<string | null> = signal(null);
   /** The card that arrow keys start from. */
@@ -36,10 +47,17 @@ export class Controller {
   constructor(
     readonly session: Session,
     private readonly announcer_: Announcer,
+    readonly rules: RuleChoice,
   ) {
     session.refuse = (refusal) => this.complain(refusal);
     effect(() => {
+      const { name } = session.screen.value;
+      // A table that ends before it answers is told of by itself.
+      if (name === "start" || name === "table") rules.open().catch(() => {});
+    });
+    effect(() => {
       const view = session.frame.value?.view;
+      if (!view?.give) this.giving.value = [];
       const picked = this.picked.peek();
       if (picked === null) return;
       const held = view?.hand.find((h) => h.card === picked);
@@ -54,7 +72,9 @@ export class Controller {
     if (!view || !held) return;
     this.hush();
     this.current.value = card;
-    if (held.refusal) {
+    if (view.give) {
+      this.choose(card, view.give.count);
+    } else if (held.refusal) {
       this.picked.value = null;
       this.complain(held.refusal);
     } else if (this.picked.value === card || view.phase !== "play") {
@@ -71,20 +91,37 @@ export class Controller {
     this.hush();
   }
 
+  /** Takes a card up to give it away, or puts it back; the one taken first makes room. */
+  private choose(card: Card, most: number): void {
+    const chosen = this.giving.value;
+    this.giving.value = chosen.includes(card)
+      ? chosen.filter((other) => other !== card)
+      : [...chosen, card].slice(-most);
+    this.announcer_.say(`${en.chosen(this.giving.value.length, most)}.`);
+  }
+
+  give(): void {
+    const give = this.session.newest?.give;
+    if (give && this.giving.value.length === give.count)
+      this.session.ask({ type: "give", cards: this.giving.value });
+  }
+
   /** Sets the stepper for a new bid. */
   startBid(): void {
-    const choices = this.choices();
-    this.amount.value = choices.includes(kFirstBid) ? kFirstBid : (choices.at(-1) ?? kFirstBid);
+    const legal = this.session.newest?.legal_bids;
+    if (!legal) return;
+    const own = raised(this.session.newest);
+    this.amount.value = own ?? firstChoice(legal);
   }
 
   stepBid(by: 1 | -1): void {
     const choices = this.choices();
-    const at = choices.indexOf(this.amount.value) + by;
-    this.setBid(choices[Math.max(0, at)] ?? this.amount.value);
+    const at = this.amount.value === null ? -1 : choices.indexOf(this.amount.value);
+    this.setBid(choices[Math.max(0, at + by)] ?? this.amount.value);
   }
 
-  setBid(value: number): void {
-    if (!this.choices().includes(value) || value === this.amount.value) return;
+  setBid(value: Choice | null): void {
+    if (value === null || !this.choices().includes(value) || value === this.amount.value) return;
     this.amount.value = value;
     this.announcer_.say(`${en.bidValue(value)}.`);
   }
@@ -93,16 +130,26 @@ export class Controller {
   typeDigit(digit: number): void {
     const now = performance.now();
     const joined = now - this.typed_.at < kTypingMs ? this.typed_.value * 10 + digit : digit;
-    const value = this.choices().includes(joined) ? joined : digit;
+    const choices = this.choices();
+    const value = choices.includes(joined) ? joined : digit;
     this.typed_ = { value, at: now };
-    this.setBid(value);
+    this.setBid(value === 0 && !choices.includes(0) ? "nil" : value);
   }
 
   confirmBid(): void {
     const legal = this.session.newest?.legal_bids;
     if (!legal) return;
-    const tricks = this.amount.value;
-    this.session.ask({ type: "bid", bid: { kind: tricks === 0 && legal.nil ? "nil" : "tricks", tricks } });
+    const amount = this.amount.value;
+    if (amount === null) return;
+    const { blind } = legal;
+    this.bid(
+      amount === "nil" ? { kind: "nil", blind, tricks: 0 } : { kind: "tricks", blind, tricks: amount },
+    );
+  }
+
+  /** Answers a blind offer with no. */
+  look(): void {
+    if (this.session.newest?.legal_bids?.blind) this.bid({ kind: "look", blind: false, tricks: 0 });
   }
 
   nextHand(): void {
@@ -114,17 +161,31 @@ export class Controller {
     this.session.ask({ type: "undo" });
   }
 
-  newMatch(): void {
+  /** Deals a new match by the rules that are chosen. */
+  async newMatch(): Promise<void> {
     this.dialog.value = null;
     this.putBack();
-    this.session.newMatch();
+    // A table that ends before it answers is told of by itself.
+    const rules = await this.rules.open().catch(() => null);
+    if (rules) this.session.newMatch(rules.words);
+  }
+
+  /** The same, but asks first when a match would be cleared away. */
+  startNew(): void {
+    const view = this.session.newest;
+    if (view && view.phase !== "match_over") this.show("restart");
+    else this.newMatch();
   }
 
   show(dialog: DialogName | null): void {
     this.dialog.value = dialog;
   }
 
-  private choices(): number[] {
+  private bid(bid: Bid): void {
+    this.session.ask({ type: "bid", bid });
+  }
+
+  private choices(): Choice[] {
     const legal = this.session.newest?.legal_bids;
     return legal ? bidChoices(legal) : [];
   }
@@ -143,6 +204,12 @@ export class Controller {
     this.fading_ = null;
     this.notice.value = null;
   }
+}
+
+/** The person's own number while it may be raised. */
+export function raised(view: View | null): number | null {
+  if (view?.phase !== "raising") return null;
+  return view.seats.find((seat) => seat.seat === view.seat)?.bid?.tricks ?? null;
 }
 
 export const ControllerContext = createContext<Controller | null>(null);

@@ -36,6 +36,8 @@ function action(key: string, bidding: boolean, controller: Controller): (() => v
       return () => moveAlongHand(Number.POSITIVE_INFINITY, controller);
     case "Escape":
       return () => controller.putBack();
+    case "g":
+      return () => controller.give();
     case "n":
       return () => controller.nextHand();
     case "s":

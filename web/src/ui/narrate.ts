@@ -4,46 +4,79 @@
 import type { Event, View } from "../core/protocol";
 import type { Words } from "../i18n/en";
 import type { Change } from "../store/presenter";
-import { place, sidesOf } from "./seats";
+import { place, placesOf, sidesOf } from "./seats";
 
 /** One phrase for each thing worth hearing, in order; the person's turn last. */
 export function narrate({ events, view }: Change, words: Words): string[] {
   const phrases = events.map((event) => phrase(event, view, words)).filter((text) => text !== "");
-  if (view.turn === view.seat) {
-    const { say } = words;
-    if (view.phase === "bidding") phrases.push(say.yourBid);
-    else phrases.push(view.trick.plays.length === 0 ? say.yourLead : say.yourTurn);
-  }
+  if (view.turn === view.seat) phrases.push(yourTurn(view, words));
   return phrases;
+}
+
+function yourTurn(view: View, words: Words): string {
+  const { say } = words;
+  if (view.give) {
+    const { count, to } = view.give;
+    return `${words.giveText(count, to === null ? null : place(view, to))}.`;
+  }
+  if (view.legal_bids?.blind) return say.yourBlind;
+  if (view.legal_bids) return view.phase === "raising" ? say.yourRaise : say.yourBid;
+  return view.trick.plays.length === 0 ? say.yourLead : say.yourTurn;
 }
 
 function phrase(event: Event, view: View, words: Words): string {
   const { say } = words;
   const at = (seat: number) => place(view, seat);
-  const { own, other } = sidesOf(view);
   switch (event.type) {
     case "match_started":
       return say.matchStarted;
     case "hand_started":
       return say.handStarted(event.number, at(event.dealer));
+    case "looked":
+      return say.looked(at(event.seat));
     case "bid_made":
       return say.bidMade(at(event.seat), event.bid);
+    case "bid_raised":
+      return say.raised(at(event.seat), event.bid);
+    case "widow_taken":
+      return say.widowTaken(at(event.seat));
+    case "cards_given":
+      return given(event, view, words);
+    case "thrown_in":
+      return say.thrownIn(event.number);
     case "card_played":
       return say.cardPlayed(at(event.seat), event.card);
     case "spades_broken":
       return say.broken;
     case "trick_won":
-      return `${say.trickWon(at(event.seat), event.number)} ${say.standing(
-        words.contract(own.tricks, own.contract),
-        words.contract(other.tricks, other.contract),
-      )}`;
+      return `${say.trickWon(at(event.seat), event.number)} ${standing(event.seat, view, words)}`;
     case "claim_granted":
       return say.claimed(at(event.seat), event.tricks);
     case "hand_scored":
-      return say.handScored(event.number, own.score, other.score);
+      return say.handScored(
+        event.number,
+        sidesOf(view).map((side) => [placesOf(view, side.side), side.score]),
+      );
     case "match_won":
-      return say.won(event.side === own.side);
+      return say.won(placesOf(view, event.side));
     case "undone":
       return say.undone;
   }
+}
+
+function given(event: Extract<Event, { type: "cards_given" }>, view: View, words: Words): string {
+  const { say } = words;
+  const from = place(view, event.seat);
+  if (event.to === null) return say.laidOff(from, event.count);
+  const said = say.given(from, place(view, event.to), event.count);
+  return event.to === view.seat ? `${said} ${words.received(view.received, from)}` : said;
+}
+
+/** Where two sides stand; of many, only where the trick's winner does. */
+function standing(winner: number, view: View, words: Words): string {
+  const won = view.seats.find((seat) => seat.seat === winner)?.side;
+  const sides = sidesOf(view).filter((side) => view.sides.length === 2 || side.side === won);
+  return words.say.standing(
+    sides.map((side) => [placesOf(view, side.side), words.contract(side.tricks, side.contract)]),
+  );
 }

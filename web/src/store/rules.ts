@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The rules that the next match will be played by. The core judges every change; what it refuses changes nothing.
+import { type Signal, signal } from "@preact/signals";
+import type { Description, Failed, RuleValue, RuleValues, ValidRules } from "../core/engine";
+
+/** Who knows what rules there are: a session. */
+export interface Judge {
+  describe(): Promise<Description>;
+  check(rules: RuleValues): Promise<ValidRules | Failed>;
+}
+
+/** Where a word is kept between visits; what it cannot keep it forgets. */
+export interface Shelf {
+  read(): string | null;
+  keep(text: string): void;
+}
+
+export class RuleChoice {
+  readonly description: Signal<Description | null> = signal(null);
+  /** Null until the core has been asked. */
+  readonly chosen: Signal<ValidRules | null> = signal(null);
+
+  /** Changes are made one after the other, each to what the one before it left. */
+  private work_: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly judge_: Judge,
+    private readonly shelf_: Shelf,
+  ) {}
+
+  /** Learns what rules there are, and takes up those kept at an earlier visit if they are still valid. */
+  open(): Promise<ValidRules> {
+    return this.afterwards(async () => {
+      if (this.chosen.value) return this.chosen.value;
+      const description = await this.judge_.describe();
+      const kept = parse(this.shelf_.read());
+      const answer = await this.judge_.check(kept ?? {});
+      const valid = answer.type === "rules" ? answer : await this.judge_.check({});
+      if (valid.type === "failed") throw new Error(valid.detail);
+      this.description.value = description;
+      this.chosen.value = valid;
+      return valid;
+    });
+  }
+
+  /** The value of an axis in a rule set in words, once it is known what rules there are. */
+  valueIn(words: string, axis: string): RuleValue | undefined {
+    const [name, ...differences] = words.split(" ");
+    const given = differences.find((word) => word.startsWith(`${axis}=`))?.slice(axis.length + 1);
+    if (given !== undefined) return /^-?\d+$/.test(given) ? Number(given) : given;
+    return this.description.value?.presets.find((preset) => preset.name === name)?.rules[axis];
+  }
+
+  /** After how many hands a match by such rules ends; 0 for no such end. */
+  handsLimit(words: string): number {
+    return Number(this.valueIn(words, "maxHands") ?? 0);
+  }
+
+  /** Changes some axes. The refusal, or null when the rules are now so. */
+  async change(over: RuleValues): Promise<Failed | null> {
+    const { rules } = await this.open();
+    return this.afterwards(() => this.adopt({ ...(this.chosen.value?.rules ?? rules), ...over }));
+  }
+
+  /** Takes a named rule set as it stands. */
+  async take(preset: string): Promise<Failed | null> {
+    await this.open();
+    return this.afterwards(() => this.adopt({ preset }));
+  }
+
+  private async adopt(rules: RuleValues): Promise<Failed | null> {
+    const answer = await this.judge_.check(rules);
+    if (answer.type === "failed") return answer;
+    this.chosen.value = answer;
+    this.shelf_.keep(JSON.stringify(answer.rules));
+    return null;
+  }
+
+  private afterwards<T>(act: () => Promise<T>): Promise<T> {
+    const result = this.work_.then(act);
+    this.work_ = result.catch(() => {});
+    return result;
+  }
+}
+
+function parse(text: string | null): RuleValues | null {
+  try {
+    const value: unknown = JSON.parse(text ?? "null");
+    return value && typeof value === "object" && !Array.isArray(value) ? (value as RuleValues) : null;
+  } catch {
+    return null;
+  }
+}
+
+const kShelf = "larch-rules";
+
+/** This browser's shelf, where it has one. */
+export const browserShelf: Shelf = {
+  read() {
+    try {
+      return localStorage.getItem(kShelf);
+    } catch {
+      return null;
+    }
+  },
+  keep(text) {
+    try {
+      localStorage.setItem(kShelf, text);
+    } catch {
+      // A browser that keeps nothing forgets the rules as it forgets the game.
+    }
+  },
+};

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import type { GiveView, View } from "../core/protocol";
+import { en } from "../i18n/en";
+import { useController } from "./controller";
+import { place } from "./seats";
+
+/** Cards are chosen in the hand; this says how many and for whom, and sends them off. */
+export function GivePanel({ view, give }: { view: View; give: GiveView }) {
+  const controller = useController();
+  const chosen = controller.giving.value.length;
+  const to = give.to === null ? null : place(view, give.to);
+  return (
+    <section class="panel bid give" aria-labelledby="give-title" data-testid="give-panel">
+      <h2 id="give-title" class="bid-title">
+        {en.giveText(give.count, to)}
+      </h2>
+      <button
+        type="button"
+        class="button primary"
+        data-testid="give"
+        disabled={chosen !== give.count}
+        onClick={() => controller.give()}
+      >
+        {en.give(to)}
+      </button>
+      <p class="contracts">{en.chosen(chosen, give.count)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { describe, expect, it } from "vitest";
+import type { Description, Failed, RuleValues, ValidRules } from "../src/core/engine";
+import { type Judge, RuleChoice, type Shelf } from "../src/store/rules";
+
+const kDescription: Description = {
+  type: "description",
+  presets: [
+    { name: "larch-hollow", rules: { target: 500, nil: true, maxHands: 0 } },
+    { name: "quick", rules: { target: 500, nil: true, maxHands: 4 } },
+  ],
+  axes: [],
+};
+
+/** A core that refuses a target below 50 and knows two rule sets, and a shelf that holds a text. */
+function room(kept: string | null = null) {
+  const asked: RuleValues[] = [];
+  let shelf = kept;
+  const judge: Judge = {
+    describe: async () => kDescription,
+    async check({ preset = "larch-hollow", ...over }): Promise<ValidRules | Failed> {
+      asked.push({ preset, ...over });
+      const named = kDescription.presets.find(({ name }) => name === preset);
+      if (!named) return { type: "failed", where: "rules", detail: "there is no such rule set" };
+      const rules = { ...named.rules, ...over };
+      if (Number(rules.target) < 50) return { type: "failed", where: "target", detail: "must be from 50" };
+      return { type: "rules", words: `${preset} target=${rules.target}`, rules };
+    },
+  };
+  const keeper: Shelf = {
+    read: () => shelf,
+    keep: (text) => {
+      shelf = text;
+    },
+  };
+  return { choice: new RuleChoice(judge, keeper), asked, judge, shelf: () => shelf };
+}
+
+describe("the choice of rules", () => {
+  it("begins with the default", async () => {
+    const { choice } = room();
+    expect((await choice.open()).words).toBe("larch-hollow target=500");
+    expect(choice.description.value).toBe(kDescription);
+  });
+
+  it("keeps what was chosen for the next visit", async () => {
+    const { choice, shelf } = room();
+    expect(await choice.change({ target: 300 })).toBeNull();
+    const next = room(shelf());
+    expect((await next.choice.open()).rules.target).toBe(300);
+  });
+
+  it("changes nothing when the core refuses", async () => {
+    const { choice, shelf } = room();
+    await choice.change({ target: 300 });
+    const before = shelf();
+    expect(await choice.change({ target: 10 })).toMatchObject({ type: "failed", where: "target" });
+    expect([choice.chosen.value?.rules.target, shelf()]).toEqual([300, before]);
+  });
+
+  it("makes each of two hasty changes to what the one before left", async () => {
+    const { choice } = room();
+    await Promise.all([choice.change({ target: 300 }), choice.change({ nil: false })]);
+    expect(choice.chosen.value?.rules).toMatchObject({ target: 300, nil: false });
+  });
+
+  it("takes a named rule set as it stands", async () => {
+    const { choice } = room();
+    await choice.change({ target: 300 });
+    await choice.take("quick");
+    expect(choice.chosen.value?.rules).toEqual({ target: 500, nil: true, maxHands: 4 });
+  });
+
+  it.each([
+    ["no rule set", "[1]"],
+    ["torn", '{"target":'],
+    ["refused by this version", '{"target":10}'],
+  ])("falls back to the default where what was kept is %s", async (_what, kept) => {
+    const { choice } = room(kept);
+    expect((await choice.open()).rules.target).toBe(500);
+  });
+
+  it("asks again after a table ended before it answered", async () => {
+    const { choice, judge } = room();
+    const { describe: answer } = judge;
+    judge.describe = () => Promise.reject(new Error("gone"));
+    await expect(choice.open()).rejects.toThrow("gone");
+    judge.describe = answer;
+    expect((await choice.open()).rules.target).toBe(500);
+  });
+
+  it("reads an axis from rules in words", async () => {
+    const { choice } = room();
+    await choice.open();
+    expect(choice.handsLimit("quick target=300")).toBe(4);
+    expect(choice.handsLimit("quick maxHands=8")).toBe(8);
+    expect(choice.handsLimit("larch-hollow")).toBe(0);
+  });
+});
