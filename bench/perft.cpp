@@ -4,6 +4,7 @@
 #include "bench/perft.h"
 
 #include "bench/random_hands.h"
+#include "rules/dealing.h"
 
 namespace larch {
 
@@ -21,11 +22,13 @@ std::uint64_t perft(const Hand& hand, int cards) {
 Hand random_ending(const Rules& rules, const Seed& seed, int cards) {
     assert(cards >= 1 && cards <= rules.tricks_in_hand());
     ChaCha stream(seed);
-    const auto below = [&](int bound) {
-        return static_cast<int>(stream.below(static_cast<std::uint32_t>(bound)));
-    };
-    Hand hand(rules, deal_cards(rules.pack(), rules.seats(), seat_at(0), stream), seat_at(0));
-    while (hand.phase() == HandPhase::Bidding) hand.bid(Bid::of(1 + below(rules.tricks_in_hand())));
+    Hand hand(rules, deal_hand(rules, seat_at(0), stream), seat_at(0));
+    while (hand.phase() < HandPhase::Play) {
+        if (hand.is_bidding())
+            hand.bid(random_bid(hand.legal_bids(), stream));
+        else
+            hand.give(random_cards(hand.held(hand.turn()), hand.cards_to_give(), stream));
+    }
     while (rules.tricks_in_hand() - hand.tricks_done() > cards)
         hand.play(random_card(hand.legal_cards(), stream));
     return hand;

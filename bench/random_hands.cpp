@@ -3,17 +3,28 @@
 
 #include "bench/random_hands.h"
 
+#include "rules/dealing.h"
+
 namespace larch {
 
 Bid random_bid(const LegalBids& legal, ChaCha& stream) {
-    const int numbers = legal.most - legal.least + 1;
-    const auto drawn =
-        static_cast<int>(stream.below(static_cast<std::uint32_t>(numbers + (legal.nil ? 1 : 0))));
-    return drawn < numbers ? Bid::of(legal.least + drawn) : Bid::nil();
+    const int numbers = legal.numbers.size();
+    const int others = (legal.nil ? 1 : 0) + (legal.blind ? 1 : 0);
+    const auto drawn = static_cast<int>(stream.below(static_cast<std::uint32_t>(numbers + others)));
+    if (drawn < numbers)
+        return {.kind = BidKind::Tricks, .blind = legal.blind, .tricks = legal.numbers.nth(drawn)};
+    if (drawn == numbers && legal.nil) return {.kind = BidKind::Nil, .blind = legal.blind};
+    return Bid::look();
 }
 
 Card random_card(CardSet legal, ChaCha& stream) {
     return legal.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.size()))));
+}
+
+CardSet random_cards(CardSet held, int count, ChaCha& stream) {
+    CardSet drawn;
+    while (drawn.size() < count) drawn.add(random_card(held - drawn, stream));
+    return drawn;
 }
 
 namespace {
@@ -22,13 +33,19 @@ namespace {
 // not refused, and somebody always able to go on.
 const char* broken_invariant(const Hand& hand, CardSet played) {
     const Rules& rules = hand.rules();
-    CardSet all = played;
-    CardSet twice;
+    CardSet all = played | hand.widow();
+    CardSet twice = played & hand.widow();
     for (int i = 0; i < rules.seats(); ++i) {
         twice |= all & hand.held(seat_at(i));
         all |= hand.held(seat_at(i));
     }
     if (all != rules.pack() || !twice.empty()) return "a card is held twice or lost";
+    if (hand.is_bidding()) {
+        const LegalBids legal = hand.legal_bids();
+        return legal.empty() ? "no bid may be made" : nullptr;
+    }
+    if (hand.phase() == HandPhase::Discard || hand.phase() == HandPhase::Exchange)
+        return hand.held(hand.turn()).size() < hand.cards_to_give() ? "too few cards to give" : nullptr;
     if (hand.phase() != HandPhase::Play) return nullptr;
     const CardSet legal = hand.legal_cards();
     if (legal.empty()) return "nothing may be played";
@@ -42,7 +59,8 @@ const char* broken_invariant(const Hand& hand, CardSet played) {
 const char* broken_score(const Hand& hand, const PerSide<SideScore>& scores) {
     int taken = 0;
     for (int i = 0; i < hand.rules().seats(); ++i) taken += hand.taken(seat_at(i));
-    if (taken != hand.rules().tricks_in_hand()) return "tricks taken do not add up to those dealt";
+    if (taken != (hand.thrown_in() ? 0 : hand.rules().tricks_in_hand()))
+        return "tricks taken do not add up to those dealt";
     for (int s = 0; s < hand.rules().sides(); ++s) {
         const SideScore& score = scores[side_at(s)];
         int points = 0;
@@ -65,13 +83,38 @@ void bid_and_play(Hand& hand, ChaCha& stream, const char*& violation) {
             if (!violation) violation = broken_invariant(hand, played);
     };
     check();
-    while (hand.phase() == HandPhase::Bidding) hand.bid(random_bid(hand.legal_bids(), stream));
-    check();
+    while (hand.phase() < HandPhase::Play) {
+        if (hand.is_bidding())
+            hand.bid(random_bid(hand.legal_bids(), stream));
+        else
+            hand.give(random_cards(hand.held(hand.turn()), hand.cards_to_give(), stream));
+        check();
+    }
     while (hand.phase() == HandPhase::Play) {
         const Card card = random_card(hand.legal_cards(), stream);
         hand.play(card);
         if constexpr (checking == Checking::Everything) played.add(card);
         check();
+    }
+}
+
+// A match that is played for a number of hands may go beyond it only while its best sides are level.
+const char* broken_end(const Rules& rules, const Standing& standing, std::optional<Side> winner) {
+    if (winner || rules.set().max_hands == 0 || standing.hands < rules.set().max_hands) return nullptr;
+    for (int a = 0; a < rules.sides(); ++a)
+        for (int b = a + 1; b < rules.sides(); ++b)
+            if (standing.scores[side_at(a)] == standing.scores[side_at(b)]) return nullptr;
+    return "the match goes on beyond its number of hands";
+}
+
+void count(RandomHandsTotal& total, const SideScore& score) {
+    total.points += static_cast<std::uint64_t>(std::int64_t{score.points});
+    for (const ScoreLine& line : score.lines) {
+        const bool made = line.kind == LineKind::NilMade || line.kind == LineKind::BlindNilMade;
+        const bool failed = line.kind == LineKind::NilFailed || line.kind == LineKind::BlindNilFailed;
+        total.bags += line.kind == LineKind::Overtricks ? static_cast<std::uint64_t>(line.bags) : 0;
+        total.nils += made || failed ? 1 : 0;
+        total.nils_made += made ? 1 : 0;
     }
 }
 
@@ -81,30 +124,28 @@ RandomHandsTotal play_all(const Rules& rules, const Seed& seed, std::uint64_t ha
     RandomHandsTotal total;
     const char* violation = nullptr;
     Digest digest;
-    PerSide<int> bags;
+    Standing standing;
     for (std::uint64_t i = 0; i < hands && !violation; ++i) {
         const Seat dealer = seat_at(static_cast<int>(i % static_cast<std::uint64_t>(rules.seats())));
-        Hand hand(rules, deal_cards(rules.pack(), rules.seats(), dealer, stream), dealer);
+        Hand hand(rules, deal_hand(rules, dealer, stream), dealer, next_terms(rules, standing));
         bid_and_play<checking>(hand, stream, violation);
-        const PerSide<SideScore> scores = score_hand(hand, bags);
-        if constexpr (checking == Checking::Everything)
+        const PerSide<SideScore> scores = add_hand(standing, hand);
+        const std::optional<Side> winner = match_winner(rules, standing);
+        if constexpr (checking == Checking::Everything) {
             if (!violation) violation = broken_score(hand, scores);
+            if (!violation) violation = broken_end(rules, standing, winner);
+        }
         for (int s = 0; s < rules.sides(); ++s) {
-            const SideScore& score = scores[side_at(s)];
-            total.points += static_cast<std::uint64_t>(std::int64_t{score.points});
-            for (const ScoreLine& line : score.lines) {
-                total.bags += line.kind == LineKind::Overtricks ? static_cast<std::uint64_t>(line.bags) : 0;
-                total.nils += line.kind == LineKind::NilMade || line.kind == LineKind::NilFailed ? 1 : 0;
-                total.nils_made += line.kind == LineKind::NilMade ? 1 : 0;
-            }
-            bags[side_at(s)] = score.bags_after;
-            digest.add(static_cast<std::uint64_t>(std::int64_t{score.points}));
+            count(total, scores[side_at(s)]);
+            digest.add(static_cast<std::uint64_t>(std::int64_t{scores[side_at(s)].points}));
         }
         std::uint64_t taken = 0;
         for (int s = 0; s < rules.seats(); ++s)
             taken = taken * 16 + static_cast<std::uint64_t>(hand.taken(seat_at(s)));
         digest.add(taken);
         ++total.hands;
+        if (winner) ++total.matches;
+        if (winner || standing.hands == kRandomMatchCutAt) standing = {};
     }
     if (violation) total.violation = violation;
     total.digest = digest.value();
@@ -119,7 +160,7 @@ RandomHandsTotal random_hands(const Rules& rules, const Seed& seed, std::uint64_
 }
 
 PreparedHands::PreparedHands(const Rules& rules, const Seed& seed) : rules_(&rules), stream_(seed) {
-    for (Deal& deal : deals_) deal = deal_cards(rules.pack(), rules.seats(), seat_at(0), stream_);
+    for (Deal& deal : deals_) deal = deal_hand(rules, seat_at(0), stream_);
 }
 
 RandomHandsTotal PreparedHands::play(std::uint64_t hands) {

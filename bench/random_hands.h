@@ -7,18 +7,25 @@
 #include <string>
 
 #include "base/chacha.h"
-#include "rules/score.h"
+#include "rules/match.h"
 
 namespace larch {
 
-// A bid or a card drawn evenly from the legal ones.
+// A bid or a card drawn evenly from the legal ones (to look is one where bids are blind); so many of the
+// cards.
 Bid random_bid(const LegalBids& legal, ChaCha& stream);
 Card random_card(CardSet legal, ChaCha& stream);
+CardSet random_cards(CardSet held, int count, ChaCha& stream);
 
-// Sums over independent random hands: every bid and card drawn evenly from the legal ones.
+// Where random matches are cut: random play may never reach a target.
+inline constexpr int kRandomMatchCutAt = 60;  // hands
+
+// Sums over random hands, one match after the other: every bid, gift and card drawn evenly from the legal
+// ones.
 struct RandomHandsTotal {
     std::uint64_t hands = 0;
-    std::uint64_t points = 0;  // added up over all sides, modulo 2^64
+    std::uint64_t matches = 0;  // that came to an end
+    std::uint64_t points = 0;   // added up over all sides, modulo 2^64
     std::uint64_t bags = 0;
     std::uint64_t nils = 0;
     std::uint64_t nils_made = 0;

@@ -27,7 +27,7 @@ std::vector<RuleSet> signature_rules() {
                     .bag_cost = 50,
                     .spade_lead = SpadeLead::AfterFirst});
     sets.push_back({.failed_nil = FailedNil::HelpPartner,
-                    .set_cost = SetCost::Nothing,
+                    .set_score = SetScore::Nothing,
                     .bag_carry = false,
                     .floor = -200});
     sets.push_back({.teams = Teams::Solo,

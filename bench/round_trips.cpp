@@ -14,10 +14,30 @@ namespace {
 // Legal, at random; the rest is claimed in half the places where it may be.
 Intent random_intent(const Table& table, ChaCha& stream) {
     const Hand& hand = table.hand();
-    if (hand.phase() == HandPhase::Bidding) return MakeBid{random_bid(hand.legal_bids(), stream)};
-    if (hand.trick().empty() && claim_is_certain(table.observation(hand.turn())) && stream.below(2) == 0)
+    if (hand.is_bidding()) return MakeBid{random_bid(hand.legal_bids(), stream)};
+    if (hand.cards_to_give() > 0) {
+        GiveCards give;
+        for (const Card card : random_cards(hand.held(hand.turn()), hand.cards_to_give(), stream))
+            give.cards.push_back(card);
+        return give;
+    }
+    if (table.rules().set().claim && hand.trick().empty() &&
+        claim_is_certain(table.observation(hand.turn())) && stream.below(2) == 0)
         return ClaimRest{};
     return PlayCard{random_card(hand.legal_cards(), stream)};
+}
+
+std::optional<std::string> broken_bidding(const Hand& hand) {
+    if (!hand.is_bidding()) return std::nullopt;
+    const LegalBids legal = hand.legal_bids();
+    const auto is_broken = [&](Bid bid) {
+        return legal.has(bid) == hand.refusal(hand.turn(), bid).has_value();
+    };
+    for (const bool blind : {false, true})
+        for (int tricks = -1; tricks <= 14; ++tricks)
+            for (const BidKind kind : {BidKind::Tricks, BidKind::Nil, BidKind::Look})
+                if (is_broken({kind, blind, tricks})) return "legal bids and accepted bids differ";
+    return std::nullopt;
 }
 
 std::optional<std::string> broken_round_trip(const Table& table, const std::string& text) {
@@ -32,20 +52,29 @@ std::optional<std::string> broken_round_trip(const Table& table, const std::stri
 
 }  // namespace
 
-RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t records) {
+RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t hands) {
+    constexpr std::uint32_t kUsualActions = 600;  // of a match that is broken off
     ChaCha stream(seed);
     RoundTripsTotal total;
-    while (total.records < records && !total.violation) {
+    while (total.hands < hands && !total.violation) {
         Table table = Table::start(rules, derive(seed, Purpose::Simulation, total.records), {}, "larch");
-        const std::uint32_t all = static_cast<std::uint32_t>(rules.seats() + rules.pack().size());
-        std::uint32_t actions = total.records % 4 == 3 ? stream.below(all) : all;
-        while (actions-- > 0 && table.turn()) {
-            [[maybe_unused]] const auto done = table.apply(*table.turn(), random_intent(table, stream));
+        const bool breaks_off = total.records % 4 == 3;
+        std::uint32_t actions = breaks_off ? stream.below(kUsualActions) : ~0U;
+        const std::size_t most_hands =
+            std::min<std::uint64_t>(hands - total.hands, static_cast<std::uint64_t>(kRandomMatchCutAt));
+        while (actions-- > 0 && table.phase() != Phase::MatchOver && !total.violation) {
+            if (table.phase() == Phase::HandOver && table.record().hands.size() == most_hands) break;
+            total.violation = broken_bidding(table.hand());
+            const bool between = table.phase() == Phase::HandOver;
+            [[maybe_unused]] const auto done = between
+                                                   ? table.apply(seat_at(0), NextHand{})
+                                                   : table.apply(*table.turn(), random_intent(table, stream));
             assert(done);
         }
         const std::string text = print_record(table.record());
         if (auto broken = broken_round_trip(table, text)) total.violation = *broken + "\n" + text;
         total.bytes += text.size();
+        total.hands += table.record().hands.size();
         ++total.records;
     }
     return total;

@@ -13,6 +13,7 @@ namespace {
 void count_results(const Table& table, SelfPlayTotal& total) {
     for (const HandRecord& hand : table.record().hands) {
         for (const Bid& bid : hand.bids) {
+            if (bid.kind == BidKind::Look) continue;
             ++total.bids;
             total.tricks_bid += static_cast<std::uint64_t>(bid.tricks);
         }
@@ -20,22 +21,25 @@ void count_results(const Table& table, SelfPlayTotal& total) {
     for (const HandResult& result : table.results()) {
         for (const SideResult& side : result.sides) {
             for (const ScoreLine& line : side.lines) {
-                const bool made = line.kind == LineKind::NilMade || line.kind == LineKind::ContractMade;
                 switch (line.kind) {
                     case LineKind::NilMade:
+                    case LineKind::BlindNilMade:
+                        ++total.nils_made;
+                        [[fallthrough]];
                     case LineKind::NilFailed:
+                    case LineKind::BlindNilFailed:
                         ++total.nils;
-                        total.nils_made += made ? 1 : 0;
                         break;
                     case LineKind::ContractMade:
+                        ++total.contracts_made;
+                        [[fallthrough]];
                     case LineKind::ContractSet:
                         ++total.contracts;
-                        total.contracts_made += made ? 1 : 0;
                         break;
                     case LineKind::Overtricks:
                         total.bags += static_cast<std::uint64_t>(line.bags);
                         break;
-                    case LineKind::BagPenalty:
+                    default:
                         break;
                 }
             }

@@ -22,7 +22,7 @@ class Printer {
         out_ = "% PBN 2.1\n";
         tag("Spades", kRecordVersion);
         if (!record.engine.empty()) tag("Engine", record.engine);
-        tag("Rules", print_rule_words(record.rules));
+        print_rules(print_rule_words(record.rules));
         if (record.seed) tag("Seed", to_hex(*record.seed));
         for (int i = 0; i < seats_; ++i) {
             const Player& player = record.players[seat_at(i)];
@@ -35,6 +35,19 @@ class Printer {
     }
 
   private:
+    // As many tags as keep the lines within PBN's length.
+    void print_rules(std::string_view words) {
+        constexpr std::size_t most = 230;
+        const char* name = "Rules";
+        while (words.size() > most) {
+            const std::size_t end = words.rfind(' ', most);
+            tag(name, words.substr(0, end));
+            words.remove_prefix(end + 1);
+            name = "MoreRules";
+        }
+        tag(name, words);
+    }
+
     void tag(std::string_view name, std::string_view value) {
         out_ += '[';
         out_ += name;

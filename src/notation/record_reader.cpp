@@ -100,7 +100,7 @@ class RecordReader {
             return start_hand(tag);
         }
         if (std::ranges::find(kForeignTags, tag.name) != std::end(kForeignTags)) return true;
-        if (std::ranges::find(seen_, tag.name) != seen_.end())
+        if (tag.name != "MoreRules" && std::ranges::find(seen_, tag.name) != seen_.end())
             return refuse(line, "[" + std::string(tag.name) + "] stands twice");
         if (seen_.empty() && !hand_line_ && tag.name != "Spades")
             return refuse(line, "a record starts with [Spades \"" + std::string(kRecordVersion) + "\"]");
@@ -116,9 +116,15 @@ class RecordReader {
                                     "; this program reads version " + kRecordVersion);
         if (tag.name == "Engine") return read_name(tag, record_.engine);
         if (tag.name == "Rules") {
-            if (!take(line, parse_rule_words(tag.text), record_.rules)) return false;
-            return take(line, Rules::make(record_.rules), rules_);
+            rules_line_ = line;
+            rules_words_ = tag.text;
+            return true;
         }
+        if (tag.name == "MoreRules" && rules_line_ && !rules_) {
+            rules_words_ += ' ' + tag.text;
+            return true;
+        }
+        if (!read_rules()) return false;
         if (tag.name == "Seed") return take(line, parse_seed(tag.text), record_.seed);
         if (tag.name == "Undone") {
             record_.undone = tag.text == "yes";
@@ -134,7 +140,15 @@ class RecordReader {
         return refuse(line, in_quotes(tag.name) + " is no tag that is known before the first [Board]");
     }
 
+    // Once all the words of the rules are there.
+    bool read_rules() {
+        if (rules_ || rules_line_ == 0) return true;
+        if (!take(rules_line_, parse_rule_words(rules_words_), record_.rules)) return false;
+        return take(rules_line_, Rules::make(record_.rules), rules_);
+    }
+
     bool finish_head(int line) {
+        if (!read_rules()) return false;
         if (seen_.empty()) return refuse(line, "there is no record here");
         return rules_ || refuse(line, "[Rules] is missing");
     }
@@ -311,6 +325,8 @@ class RecordReader {
     RecordScanner scanner_;
     MatchRecord record_;
     Fault fault_;
+    int rules_line_ = 0;  // of [Rules]
+    std::string rules_words_;
     std::optional<Rules> rules_;
     std::vector<std::string_view> seen_;  // tags of the head or of this hand
     int hand_line_ = 0;                   // of this hand's [Board]; 0 before the first

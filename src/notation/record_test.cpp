@@ -8,6 +8,8 @@
 #include "notation/cards.h"
 #include "notation/doc_example_test.h"
 #include "notation/rule_set_json.h"
+#include "rules/dealing.h"
+#include "rules/random_rules_test.h"
 
 namespace larch {
 namespace {
@@ -20,9 +22,7 @@ class RandomMatch {
     MatchRecord make() {
         MatchRecord record;
         if (coin()) record.engine = "larch 1.2.3";
-        record.rules.teams = coin() ? Teams::Pairs : Teams::Solo;
-        record.rules.spade_lead = static_cast<SpadeLead>(random_.below(3));
-        record.rules.bag_limit = static_cast<int>(random_.below(100));
+        if (coin()) record.rules = random_rule_set(random_);
         if (coin()) record.seed = derive(Seed{}, Purpose::Simulation, random_.next_u64());
         for (int i = 0; i < 4; ++i)
             record.players[seat_at(i)] = {std::string(kNames[random_.below(5)]), coin() ? "baseline" : ""};
@@ -43,17 +43,24 @@ class RandomMatch {
         record.dealer = seat_at(static_cast<int>(random_.below(4)));
         record.seed = derive(Seed{}, Purpose::Hand, random_.next_u64());
         ChaCha stream(*record.seed);
-        record.deal = deal_cards(rules.pack(), 4, record.dealer, stream);
+        record.deal = deal_hand(rules, record.dealer, stream);
         if (coin()) record.seed.reset();
 
-        Hand hand(rules, record.deal, record.dealer);
-        for (std::uint32_t bids = coin() ? 4 : random_.below(5); bids > 0; --bids) {
-            const Bid bid =
-                random_.below(8) == 0 ? Bid::nil() : Bid::of(1 + static_cast<int>(random_.below(13)));
-            record.bids.push_back(bid);
-            hand.bid(bid);
+        Hand hand(rules, record.deal, record.dealer, {.may_go_blind = 15});
+        for (std::uint32_t steps = coin() ? 100 : random_.below(8); steps > 0 && !is_dealt_out(hand);
+             --steps) {
+            if (hand.is_bidding()) {
+                record.bids.push_back(any_of(hand.legal_bids()));
+                hand.bid(record.bids.back());
+            } else {
+                record.gifts.push_back(lowest(hand.held(hand.turn()), hand.cards_to_give()));
+                hand.give(record.gifts.back());
+            }
         }
+        if (hand.thrown_in()) record.stage = HandStage::ThrownIn;
         if (hand.phase() != HandPhase::Play) return record;
+        record.stage = HandStage::Play;
+        record.leader = hand.turn();
         for (std::uint32_t cards = coin() ? 52 : random_.below(53); cards > 0; --cards) {
             const CardSet legal = hand.legal_cards();
             const Card card =
@@ -64,6 +71,21 @@ class RandomMatch {
         if (hand.phase() == HandPhase::Play && hand.trick().empty() && coin())
             record.claimed_by = hand.turn();
         return record;
+    }
+
+    static bool is_dealt_out(const Hand& hand) { return hand.phase() >= HandPhase::Play; }
+
+    Bid any_of(const LegalBids& legal) {
+        if (legal.blind && coin()) return Bid::look();
+        if (legal.numbers.empty() || (legal.nil && coin())) return {BidKind::Nil, legal.blind, 0};
+        const auto place = random_.below(static_cast<std::uint32_t>(legal.numbers.size()));
+        return {BidKind::Tricks, legal.blind, legal.numbers.nth(static_cast<int>(place))};
+    }
+
+    static CardSet lowest(CardSet held, int count) {
+        CardSet cards;
+        for (int place = 0; place < count; ++place) cards.add(held.nth(place));
+        return cards;
     }
 
     ChaCha random_;
@@ -86,7 +108,7 @@ MatchRecord example() {
         hand.dealer = seat_at(number == 1 ? 3 : 0);
         hand.seed = derive(*record.seed, Purpose::Hand, number);
         ChaCha stream(*hand.seed);
-        hand.deal = deal_cards(rules->pack(), 4, hand.dealer, stream);
+        hand.deal = deal_hand(*rules, hand.dealer, stream);
         hand.bids = {Bid::of(3), Bid::of(4)};
         record.hands.push_back(hand);
     }
@@ -95,6 +117,8 @@ MatchRecord example() {
     // Everyone plays the highest card they may, spades above all, and North claims the last two tricks.
     HandRecord& played = record.hands[0];
     played.bids.insert(played.bids.end(), {Bid::nil(), Bid::of(2)});
+    played.stage = HandStage::Play;
+    played.leader = seat_at(0);
     Hand hand(*rules, played.deal, played.dealer);
     for (const Bid bid : played.bids) hand.bid(bid);
     while (hand.tricks_done() < 11) {
@@ -104,6 +128,11 @@ MatchRecord example() {
     played.claimed_by = hand.turn();
     return record;
 }
+
+#define PRESETS                                                                                   \
+    "larch-hollow, arena13-teams, arena13-cutthroat, 24-7, pagat, online-classic, msn, bicycle, " \
+    "trickster-default, nyc, tournament, mirror, whiz, suicide, solo, quick"
+#define CUT_OFF "line 39: hand 2: [Play] is missing, and what stands before it does not end with +"
 
 // The example of docs/notation.md with a part of it replaced.
 std::string spoilt(std::string_view part, std::string_view by) {
@@ -152,21 +181,14 @@ TEST(Record, CutOffIsNeverTakenForAMatchThatGoesOn) {
 
 TEST(Record, KeepsToTheLinesOfPbn) {
     MatchRecord record = example();
-    record.rules = {.teams = Teams::Solo,
-                    .nil = false,
-                    .nil_value = 1000,
-                    .failed_nil = FailedNil::HelpPartner,
-                    .set_cost = SetCost::Nothing,
-                    .bag_point = 0,
-                    .bag_limit = 100,
-                    .bag_cost = 1000,
-                    .bag_carry = false,
-                    .spade_lead = SpadeLead::AfterFirst,
-                    .target = 10000,
-                    .floor = -10000};
+    ChaCha random{Seed{}};
+    do record.rules = random_rule_set(random);
+    while (print_rule_words(record.rules).size() < 600);
     for (Player& player : record.players.items) player.name = std::string(100, '"');
     std::istringstream lines(print_record(record));
     for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 255u) << line;
+    record.hands.clear();
+    EXPECT_EQ(parse_record(print_record(record)), record);
 }
 
 TEST(Record, IsReadFreely) {
@@ -204,7 +226,7 @@ TEST(Record, NamesTheLineAndTheMistake) {
         {"bagLimit=5", "bagLimit=500", "line 4: bagLimit: must be from 0 to 100, not 500"},
         {"bagLimit=5", "bags=5", "line 4: bags: is no key that is known here"},
         {"larch-hollow", "bridge",
-         "line 4: preset: there is no rule set called \"bridge\"; there is: larch-hollow"},
+         "line 4: preset: there is no rule set called \"bridge\"; there are: " PRESETS},
         {"[Seed \"0", "[Seed \"x", "line 5: a seed is made of hexadecimal digits; digit 1 is not one"},
         {"[Undone \"yes\"]", "[Undone \"no\"]", "line 13: [Undone] is \"yes\" or is left out"},
         {"[EastLevel", "[UpLevel", "line 12: \"UpLevel\" is no tag that is known before the first [Board]"},
@@ -238,21 +260,25 @@ TEST(Record, NamesTheLineAndTheMistake) {
         {"AQ642.AKQT8.J9.Q", "KQ642.AKQT8.J9.Q", "line 17: hand 1: KS is dealt twice"},
         {"AQ642.AKQT8.J9.Q", "AQ642AKQT8J9Q", "line 17: hand 1: hand of N: \"AQ642AKQT8J9Q\" has AS twice"},
         // The auction
-        {"[Auction \"S\"]", "[Auction \"N\"]", "line 19: hand 1: the dealer's left is S, not \"N\""},
+        {"[Auction \"S\"]", "[Auction \"N\"]", "line 19: hand 1: the first to bid is S, not \"N\""},
         {"3 4 nil 2", "3 4 none 2", "line 20: hand 1: \"none\" is no bid"},
-        {"3 4 nil 2", "3 4 nil 2 2", "line 20: hand 1: more bids than seats"},
         {"3 4 nil 2", "3 4 nil 2 +", "line 20: hand 1: the section is complete, and so has no +"},
-        {"3 4 nil 2", "3 4 nil", "line 20: hand 1: the section is not complete, and so must end with +"},
-        {"3 4 nil 2", "3 4 nil +", "line 21: hand 1: [Play] before the auction is over"},
         {"3 4 nil 2", "3 + 4", "line 20: hand 1: \"4\" stands after the + that ends the section"},
-        {"3 4 +\n", "3 4\n", "line 39: hand 2: the section is not complete, and so must end with +"},
-        {"3 4 +\n", "3 4 *\n", "line 39: hand 2: the section is not complete, and so must end with +"},
-        {"3 4 +\n", "[Claim \"N\"]", "line 38: hand 2: the section is not complete, and so must end with +"},
-        {"3 4 +\n", "3 4 + [Claim \"N\"]", "line 39: hand 2: [Claim] before the auction is over"},
-        {"3 4 +\n", "3 4 2 2", "line 39: hand 2: [Play] is missing"},
+        {"3 4 nil 2", "3 4 nil 2 *", "line 19: hand 1: [Auction] cannot end with * here"},
+        {"3 4 +\n", "3 4\n", CUT_OFF},
+        {"3 4 +\n", "3 4 *\n", "line 38: hand 2: [Auction] cannot end with * here"},
+        {"3 4 +\n", "[Claim \"N\"]", "line 38: hand 2: [Claim] before any card was played"},
+        {"3 4 +\n", "3 4 + [Claim \"N\"]", "line 39: hand 2: [Claim] before any card was played"},
+        // Gifts
+        {"3 4 +\n", "3 4 + [Gifts \"1\"]\nA...", "line 38: hand 2: [Auction] cannot end with + here"},
+        {"3 4 +\n", "3 4 [Gifts \"1\"]\nA...", CUT_OFF},
+        {"3 4 +\n", "3 4 [Gifts \"2\"]\nA... +",
+         "line 39: hand 2: [Gifts] tells how many follow, which are 1, not \"2\""},
+        {"3 4 +\n", "3 4 [Gifts \"1\"]\nSA +", "line 40: hand 2: \"SA\": \"S\" is no card of that suit"},
+        {"3 4 +\n", "3 4 [Gifts \"1\"]\nA... *", "line 39: hand 2: [Gifts] cannot end with *"},
         {"[Auction \"W\"]\n3 4 +\n", "", "line 38: hand 2: [Auction] is missing"},
         // The play
-        {"[Play \"S\"]", "[Play \"W\"]", "line 21: hand 1: the dealer's left is S, not \"W\""},
+        {"[Play \"S\"]", "[Play \"X\"]", "line 21: hand 1: \"X\" is no seat; they are SWNE"},
         {"HJ H9", "HX H9", "line 22: hand 1: \"HX\" is no card"},
         {"HJ H9", "BJ H9", "line 22: hand 1: BJ is not in the pack of these rules"},
         {"HJ H9 HA H6", "HJ H9 HA -", "line 22: hand 1: a trick before the last misses a card"},

@@ -193,7 +193,7 @@ std::string print_rule_words(const RuleSet& set) {
 }
 
 Parsed<RuleSet> parse_rule_words(std::string_view words) {
-    constexpr std::size_t most = 1000;  // bytes
+    constexpr std::size_t most = 3000;  // bytes
     if (words.size() > most) return fault("", "longer than " + std::to_string(most) + " bytes");
     const std::size_t end = std::min(words.find(' '), words.size());
     Json::Object axes = {{"preset", words.substr(0, end)}};
