@@ -211,11 +211,11 @@ std::optional<Refusal> Hand::refusal(Seat seat, Bid bid) const {
         return Refusal{.reason = Reason::BlindNotOffered, .clause = "2.8"};
     if (!bid.blind && legal.blind) return Refusal{.reason = Reason::AnswerBlindFirst, .clause = "2.9"};
     std::optional<Refusal> refusal;
+    // A nil with a number beside it is none by any rules.
+    if (bid.is_nil() && bid.tricks != 0) refusal = Refusal{.reason = Reason::NilNotAllowed, .clause = "2.3"};
     narrow_awaited_bids([&](const LegalBids& left, Reason reason, const char* clause) {
         if (!refusal && !left.has(bid)) refusal = Refusal{.reason = reason, .clause = clause};
     });
-    // A nil with a number beside it, say, that no rule ever allowed.
-    if (!refusal) refusal = Refusal{.reason = Reason::NilNotAllowed, .clause = "2.3"};
     if (!legal.numbers.empty()) {
         refusal->least = legal.numbers.least();
         refusal->most = legal.numbers.most();
