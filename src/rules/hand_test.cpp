@@ -6,286 +6,59 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <ostream>
 
-#include "rules/test_cards.h"
+#include "rules/dealing.h"
+#include "rules/hand_fixture_test.h"
+#include "rules/match.h"
+#include "rules/random_rules_test.h"
 
+// The hand as a whole: its digest, and what holds under any rules. Its parts are in bidding_test.cpp,
+// exchange_test.cpp and play_test.cpp.
 namespace larch {
-
-void PrintTo(const Refusal& refusal, std::ostream* out) {
-    *out << "reason " << static_cast<int>(refusal.reason) << ", clause " << refusal.clause.value_or("none");
-}
-
 namespace {
 
-// Every seat has some of each suit, and East, on the dealer's left, all the top clubs.
-Deal mixed_deal() {
-    Deal deal;
-    deal.hands[kNorth] = card_set("S2 S3 S4 H2 H3 H4 D2 D3 D4 C2 C3 C4 C5");
-    deal.hands[kEast] = card_set("S5 S6 S7 H5 H6 H7 D5 D6 D7 CA CK CQ CJ");
-    deal.hands[kSouth] = card_set("S8 S9 ST H8 H9 HT D8 D9 DT DJ CT C9 C8");
-    deal.hands[kWest] = card_set("SJ SQ SK SA HJ HQ HK HA DQ DK DA C7 C6");
-    return deal;
+std::uint64_t digest_of(const Hand& hand) {
+    Digest sum;
+    hand.add_to(sum);
+    return sum.value();
 }
 
-Rules rules_with(const RuleSet& set) { return Rules::make(set).value(); }
-
-// North deals, so East bids and leads first.
-class HandTest : public testing::Test {
-  protected:
-    void start(const RuleSet& set, const Deal& deal) {
-        rules = rules_with(set);
-        hand = Hand(rules, deal, kNorth);
+CardSet some_of(CardSet cards, int count, ChaCha& stream) {
+    CardSet some;
+    for (; count > 0; --count) {
+        const auto place = static_cast<int>(stream.below(static_cast<std::uint32_t>(cards.size())));
+        some.add(Card::at(select_bit(cards.bits(), place)));
+        cards -= some;
     }
-    void bid_all(Bid bid = Bid::of(3)) {
-        while (hand.phase() == HandPhase::Bidding) hand.bid(bid);
+    return some;
+}
+
+// The seat in turn does any one thing that it may.
+void act(Hand& hand, ChaCha& stream) {
+    if (hand.is_bidding()) {
+        const LegalBids legal = hand.legal_bids();
+        std::vector<Bid> bids;
+        if (legal.blind) bids.push_back(Bid::look());
+        if (legal.nil) bids.push_back({BidKind::Nil, legal.blind, 0});
+        for (const int tricks : legal.numbers) bids.push_back({BidKind::Tricks, legal.blind, tricks});
+        hand.bid(bids[stream.below(static_cast<std::uint32_t>(bids.size()))]);
+    } else if (const int count = hand.cards_to_give()) {
+        hand.give(some_of(hand.held(hand.turn()), count, stream));
+    } else {
+        hand.play(some_of(hand.legal_cards(), 1, stream).first());
     }
-    void play(std::string_view text) {
-        for (const Card card : cards(text)) {
-            ASSERT_FALSE(hand.refusal(hand.turn(), card)) << text;
-            last_winner = hand.play(card);
-        }
-    }
-    void expect_refused(Seat seat, std::string_view text, const Refusal& expected) {
-        const std::optional<Refusal> refusal = hand.refusal(seat, card(text));
-        ASSERT_TRUE(refusal) << text;
-        EXPECT_EQ(*refusal, expected) << text;
-    }
-
-    Rules rules = Rules::classic();
-    Hand hand{rules, mixed_deal(), kNorth};
-    std::optional<Seat> last_winner;
-};
-
-using Bidding = HandTest;
-using Play = HandTest;
-
-TEST_F(Bidding, GoesOnceRoundFromTheDealersLeft_2_1) {
-    for (const Seat seat : {kEast, kSouth, kWest, kNorth}) {
-        EXPECT_EQ(hand.phase(), HandPhase::Bidding);
-        EXPECT_EQ(hand.turn(), seat);
-        EXPECT_FALSE(hand.bid_of(seat));
-        hand.bid(Bid::of(1 + index(seat)));
-        EXPECT_EQ(hand.bid_of(seat), Bid::of(1 + index(seat)));
-    }
-    EXPECT_EQ(hand.phase(), HandPhase::Play);
-}
-
-TEST_F(Bidding, IsRefusedOutOfTurnAndWhenItIsOver_2_1) {
-    EXPECT_EQ(hand.refusal(kSouth, Bid::of(3)),
-              (Refusal{.reason = Reason::NotYourTurn, .seat = kEast, .clause = "2.1"}));
-    hand.bid(Bid::of(3));
-    EXPECT_EQ(hand.refusal(kEast, Bid::of(3)),
-              (Refusal{.reason = Reason::NotYourTurn, .seat = kSouth, .clause = "2.1"}));
-    bid_all();
-    for (int i = 0; i < 4; ++i)
-        EXPECT_EQ(hand.refusal(seat_at(i), Bid::nil()),
-                  (Refusal{.reason = Reason::NotBidding, .clause = "2.1"}));
-}
-
-TEST_F(Bidding, TakesOneToThirteen_2_2) {
-    EXPECT_EQ(hand.legal_bids(), (LegalBids{.least = 1, .most = 13, .nil = true}));
-    for (int tricks = -2; tricks <= 20; ++tricks) {
-        if (tricks >= 1 && tricks <= 13)
-            EXPECT_FALSE(hand.refusal(kEast, Bid::of(tricks))) << tricks;
-        else
-            EXPECT_EQ(hand.refusal(kEast, Bid::of(tricks)),
-                      (Refusal{.reason = Reason::BidOutOfRange, .least = 1, .most = 13, .clause = "2.2"}))
-                << tricks;
-    }
-}
-
-TEST_F(Bidding, TakesNilUnlessTheAxisForbidsIt_2_3) {
-    EXPECT_FALSE(hand.refusal(kEast, Bid::nil()));
-    const Refusal refused{.reason = Reason::NilNotAllowed, .least = 1, .most = 13, .clause = "2.3"};
-    EXPECT_EQ(hand.refusal(kEast, Bid{BidKind::Nil, 4}), refused);
-    start({.nil = false}, mixed_deal());
-    EXPECT_FALSE(hand.legal_bids().nil);
-    EXPECT_EQ(hand.refusal(kEast, Bid::nil()), refused);
-}
-
-TEST_F(Play, IsRefusedWhileBiddingAndAfterTheLastTrick_3_1) {
-    const Refusal refused{.reason = Reason::NotPlaying, .card = card("CA"), .clause = "3.1"};
-    expect_refused(kEast, "CA", refused);
-    start({}, one_suit_each());
-    bid_all();
-    while (hand.phase() == HandPhase::Play) last_winner = hand.play(hand.legal_cards().first());
-    expect_refused(kWest, "CA", refused);
-}
-
-TEST_F(Play, StartsOnTheDealersLeftAndGoesClockwise_3_1) {
-    bid_all();
-    for (const auto& [seat, text] : {std::pair{kEast, "CA"}, {kSouth, "C8"}, {kWest, "C6"}, {kNorth, "C2"}}) {
-        EXPECT_EQ(hand.turn(), seat);
-        for (int i = 0; i < 4; ++i)
-            if (seat_at(i) != seat)
-                expect_refused(
-                    seat_at(i), text,
-                    {.reason = Reason::NotYourTurn, .card = card(text), .seat = seat, .clause = "3.1"});
-        play(text);
-    }
-    EXPECT_EQ(last_winner, kEast);
-}
-
-TEST_F(Play, TakesOnlyCardsThatAreHeld_3_2) {
-    bid_all();
-    expect_refused(kEast, "C2", {.reason = Reason::CardNotHeld, .card = card("C2"), .clause = "3.2"});
-    play("CA C8 C6 C2");
-    expect_refused(kEast, "CA", {.reason = Reason::CardNotHeld, .card = card("CA"), .clause = "3.2"});
-    EXPECT_EQ(hand.held(kEast).size(), 12);
-}
-
-TEST_F(Play, FollowsSuitElsePlaysAnything_3_2) {
-    bid_all();
-    play("CA");
-    EXPECT_EQ(hand.legal_cards(), card_set("C8 C9 CT"));
-    expect_refused(
-        kSouth, "S8",
-        {.reason = Reason::MustFollowSuit, .card = card("S8"), .suit = Suit::Clubs, .clause = "3.2"});
-    play("C8 C6 C2 CK C9 C7 C3 CQ CT");
-    EXPECT_EQ(hand.legal_cards(), hand.held(kWest));  // no club is left to West, and no spade has been played
-    EXPECT_TRUE(hand.legal_cards().has(card("SA")));
-}
-
-TEST_F(Play, TheHighestOfTheSuitLedWinsAndLeads_3_3) {
-    bid_all();
-    play("CJ CT C7 C5");
-    EXPECT_EQ(last_winner, kEast);
-    play("H5 H8 HA H4");
-    EXPECT_EQ(last_winner, kWest);
-    EXPECT_EQ(hand.turn(), kWest);
-    EXPECT_EQ(hand.taken(kWest), 1);
-    EXPECT_EQ(hand.taken(kEast), 1);
-    EXPECT_EQ(hand.tricks_done(), 2);
-}
-
-TEST(Trick, KnowsWhoIsWinningAfterEachCard_3_3) {
-    const Rules rules = Rules::classic();
-    Trick trick(kWest);
-    EXPECT_TRUE(trick.empty());
-    EXPECT_EQ(trick.winner(), kWest);
-    struct Step {
-        Seat seat;
-        const char* card;
-        Seat winner;
-        const char* winning;
-    };
-    for (const Step& step : {Step{kWest, "H2", kWest, "H2"}, Step{kNorth, "DA", kWest, "H2"},
-                             Step{kEast, "S2", kEast, "S2"}, Step{kSouth, "HA", kEast, "S2"}}) {
-        trick.add(rules, step.seat, card(step.card));
-        EXPECT_EQ(trick.winner(), step.winner) << step.card;
-        EXPECT_EQ(trick.winning_card(rules), card(step.winning)) << step.card;
-    }
-    EXPECT_EQ(trick.led(), Suit::Hearts);
-    EXPECT_EQ(trick.size(), 4);
-    EXPECT_EQ(trick.card(1), card("DA"));
-}
-
-// Any two cards of a trick, in either order: the winner by 3.3 read word for word.
-TEST(Trick, AnyPairIsDecidedByTheRule_3_3) {
-    const Rules rules = Rules::classic();
-    for (const Card first : rules.pack()) {
-        for (const Card second : rules.pack()) {
-            if (first == second) continue;
-            Trick trick(kSouth);
-            trick.add(rules, kSouth, first);
-            trick.add(rules, kWest, second);
-            const bool second_wins =
-                second.suit() == first.suit() ? second.rank() > first.rank() : second.suit() == Suit::Spades;
-            ASSERT_EQ(trick.winner(), second_wins ? kWest : kSouth);
-        }
-    }
-}
-
-TEST_F(Play, ASpadeOnAnEarlierTrickBreaksSpades_3_4) {
-    bid_all();
-    play("CA C8 C6 C2 CK C9 C7 C3 CQ CT");
-    EXPECT_FALSE(hand.spades_broken());
-    play("SJ C4");
-    EXPECT_TRUE(hand.spades_broken());
-    EXPECT_EQ(last_winner, kWest);
-    EXPECT_TRUE(hand.legal_cards().has(card("SA")));
-    EXPECT_EQ(hand.legal_cards(), hand.held(kWest));
-}
-
-TEST_F(Play, SpadesMayNotBeLedBeforeTheyAreBroken_3_5) {
-    bid_all();
-    EXPECT_EQ(hand.legal_cards(), hand.held(kEast) - rules.suit(Suit::Spades));
-    const Refusal refused{.reason = Reason::SpadesNotBroken, .card = card("S5"), .clause = "3.5"};
-    expect_refused(kEast, "S5", refused);
-    play("CA C8 C6 C2");
-    expect_refused(kEast, "S5", refused);
-}
-
-TEST_F(Play, AHandOfSpadesMayLeadThemAndSoBreaksThem_3_5) {
-    Deal deal = one_suit_each();
-    std::swap(deal.hands[kEast], deal.hands[kWest]);
-    for (const SpadeLead lead : {SpadeLead::Broken, SpadeLead::AfterFirst, SpadeLead::Any}) {
-        start({.spade_lead = lead}, deal);
-        bid_all();
-        EXPECT_EQ(hand.legal_cards(), CardSet::printed(Suit::Spades));
-        play("S7");
-        EXPECT_TRUE(hand.spades_broken());
-    }
-}
-
-TEST_F(Play, AfterTheFirstTrickSpadesMayBeLedIfTheAxisSaysSo_3_5) {
-    start({.spade_lead = SpadeLead::AfterFirst}, mixed_deal());
-    bid_all();
-    expect_refused(kEast, "S5", {.reason = Reason::SpadesNotBroken, .card = card("S5"), .clause = "3.5"});
-    play("CA C8 C6 C2");
-    EXPECT_FALSE(hand.spades_broken());
-    EXPECT_EQ(hand.legal_cards(), hand.held(kEast));
-}
-
-TEST_F(Play, SpadesMayBeLedAtAnyTimeIfTheAxisSaysSo_3_5) {
-    start({.spade_lead = SpadeLead::Any}, mixed_deal());
-    bid_all();
-    EXPECT_EQ(hand.legal_cards(), hand.held(kEast));
-    play("S5");
-    EXPECT_EQ(hand.legal_cards(), card_set("S8 S9 ST"));
-}
-
-TEST_F(Play, TheHandIsOverAfterThirteenTricks_3_3) {
-    start({}, one_suit_each());
-    bid_all();
-    for (int trick = 1; trick <= 13; ++trick) {
-        EXPECT_EQ(hand.phase(), HandPhase::Play);
-        for (int i = 0; i < 4; ++i) last_winner = hand.play(hand.legal_cards().first());
-        EXPECT_EQ(last_winner, kWest);
-        EXPECT_EQ(hand.tricks_done(), trick);
-        EXPECT_TRUE(hand.trick().empty());
-    }
-    EXPECT_EQ(hand.phase(), HandPhase::Over);
-    EXPECT_EQ(hand.taken(kWest), 13);
-}
-
-TEST_F(Play, AGrantedClaimGivesTheRestToTheSeatOnLead_3_6) {
-    bid_all();
-    play("CA C8 C6 C2 H5 H8 HA H4");
-    hand.award_rest();
-    EXPECT_EQ(hand.phase(), HandPhase::Over);
-    EXPECT_EQ(hand.tricks_done(), 13);
-    EXPECT_EQ(hand.taken(kEast), 1);
-    EXPECT_EQ(hand.taken(kWest), 12);
 }
 
 TEST_F(HandTest, ItsDigestChangesWithEveryAction) {
-    const auto digest = [&] {
-        Digest sum;
-        hand.add_to(sum);
-        return sum.value();
-    };
-    std::vector<std::uint64_t> seen{digest()};
-    while (hand.phase() == HandPhase::Bidding) {
-        hand.bid(Bid::of(2));
-        seen.push_back(digest());
+    ChaCha stream{Seed{}};
+    start({.blind_nil = true, .raise_round = RaiseRound::Side, .nil_pass = 2, .blind_pass = 1}, mixed_deal(),
+          {.may_go_blind = 0b1111});
+    std::vector<std::uint64_t> seen{digest_of(hand)};
+    while (hand.phase() != HandPhase::Over) {
+        act(hand, stream);
+        seen.push_back(digest_of(hand));
     }
-    while (hand.phase() == HandPhase::Play) {
-        hand.play(hand.legal_cards().first());
-        seen.push_back(digest());
-    }
-    EXPECT_EQ(seen.size(), 1 + 4 + 52);
+    EXPECT_GE(seen.size(), 1 + 4 + 52);
     std::ranges::sort(seen);
     EXPECT_EQ(std::ranges::adjacent_find(seen), seen.end());
 }
@@ -295,9 +68,7 @@ TEST_F(HandTest, ItsDigestTellsBidsHiddenCardsAndDealersApart) {
         Hand other(rules, deal, dealer);
         while (other.phase() == HandPhase::Bidding) other.bid(bid);
         for (const Card card : cards(trick)) other.play(card);
-        Digest sum;
-        other.add_to(sum);
-        return sum.value();
+        return digest_of(other);
     };
     const std::uint64_t one = digest(kNorth, Bid::of(1), mixed_deal(), "CA C8 C6 C2");
     EXPECT_EQ(digest(kNorth, Bid::of(1), mixed_deal(), "CA C8 C6 C2"), one);
@@ -308,6 +79,168 @@ TEST_F(HandTest, ItsDigestTellsBidsHiddenCardsAndDealersApart) {
     Deal swapped = mixed_deal();
     std::swap(swapped.hands[kNorth], swapped.hands[kSouth]);
     EXPECT_NE(digest(kNorth, Bid::of(1), swapped, ""), digest(kNorth, Bid::of(1), mixed_deal(), ""));
+}
+
+TEST_F(HandTest, ItsDigestTellsABlindBidFromTheSameOneSeen) {
+    const RuleSet set{.blind_nil = true, .blind_bid_min = 5};
+    const auto digest = [&](std::initializer_list<Bid> bids) {
+        start(set, mixed_deal(), {.may_go_blind = 0b1000});
+        bid(bids);
+        return digest_of(hand);
+    };
+    EXPECT_NE(digest({Bid::blind_nil()}), digest({Bid::look(), Bid::nil()}));
+    EXPECT_NE(digest({Bid::blind_of(6)}), digest({Bid::look(), Bid::of(6)}));
+    EXPECT_NE(digest({}), digest({Bid::look()}));
+}
+
+// Hands under random rule sets, in a random standing, played by chance.
+class AnyRules : public testing::Test {
+  protected:
+    template <class Visit>
+    void for_each_hand(int count, Visit visit) {
+        for (int i = 0; i < count; ++i) {
+            const Rules rules = rules_with(random_rule_set(stream));
+            Standing standing{.hands = static_cast<int>(stream.below(3))};
+            for (int s = 0; s < rules.sides(); ++s) {
+                standing.scores[side_at(s)] = random_number(stream, -300, 300);
+                const int limit = rules.set().bag_limit;
+                standing.bags[side_at(s)] = random_number(stream, 0, limit == 0 ? 100 : limit - 1);
+            }
+            const Seat dealer = seat_at(static_cast<int>(stream.below(4)));
+            Hand hand(rules, deal_hand(rules, dealer, stream), dealer, next_terms(rules, standing));
+            visit(hand, standing);
+            if (HasFailure()) {
+                ADD_FAILURE() << "rule set " << i;
+                return;
+            }
+        }
+    }
+    static constexpr int kHands = 1500;
+
+    ChaCha stream{Seed{}};
+};
+
+TEST_F(AnyRules, WhoeverIsInTurnCanAct) {
+    int overs = 0;
+    for_each_hand(kHands, [&](Hand& hand, Standing&) {
+        int actions = 0;
+        while (hand.phase() != HandPhase::Over) {
+            ASSERT_LE(++actions, 12 + 1 + 4 + 52);
+            if (hand.is_bidding()) {
+                ASSERT_FALSE(hand.legal_bids().empty());
+                ASSERT_EQ(hand.legal_bids().blind, hand.phase() == HandPhase::Blind);
+                ASSERT_NE(hand.sees_cards(hand.turn()), hand.phase() == HandPhase::Blind);
+            } else if (hand.phase() == HandPhase::Play) {
+                ASSERT_FALSE(hand.legal_cards().empty());
+                ASSERT_EQ(hand.cards_to_give(), 0);
+            } else {
+                ASSERT_GT(hand.cards_to_give(), 0);
+                ASSERT_GE(hand.held(hand.turn()).size(), hand.cards_to_give());
+            }
+            act(hand, stream);
+        }
+        int taken = 0;
+        for (int i = 0; i < 4; ++i) {
+            taken += hand.taken(seat_at(i));
+            EXPECT_TRUE(hand.sees_cards(seat_at(i)));
+            EXPECT_EQ(hand.bid_of(seat_at(i)).has_value(), !hand.bids_itself());
+        }
+        EXPECT_EQ(taken, hand.thrown_in() ? 0 : 13);
+        ++overs;
+    });
+    EXPECT_EQ(overs, kHands);
+}
+
+TEST_F(AnyRules, ABidIsAcceptedIfItIsLegal) {
+    std::vector<Bid> bids{Bid::nil(), Bid::blind_nil(), Bid::look()};
+    for (int tricks = 0; tricks <= 14; ++tricks) {
+        bids.push_back(Bid::of(tricks));
+        bids.push_back(Bid::blind_of(tricks));
+    }
+    for_each_hand(kHands, [&](Hand& hand, Standing&) {
+        for (; hand.phase() < HandPhase::Play; act(hand, stream)) {
+            const LegalBids legal = hand.legal_bids();
+            for (const Bid bid : bids) {
+                const std::optional<Refusal> refusal = hand.refusal(hand.turn(), bid);
+                ASSERT_EQ(refusal.has_value(), !legal.has(bid)) << bid.tricks;
+                if (refusal) {
+                    ASSERT_TRUE(refusal->clause);
+                }
+                for (int i = 0; i < 4; ++i)
+                    if (seat_at(i) != hand.turn()) {
+                        ASSERT_TRUE(hand.refusal(seat_at(i), bid));
+                    }
+            }
+        }
+    });
+}
+
+TEST_F(AnyRules, ACardIsAcceptedIfItIsLegal) {
+    for_each_hand(kHands / 5, [&](Hand& hand, Standing&) {
+        for (; hand.phase() != HandPhase::Over; act(hand, stream)) {
+            const CardSet legal = hand.phase() == HandPhase::Play ? hand.legal_cards() : CardSet{};
+            ASSERT_EQ(legal & hand.held(hand.turn()), legal);
+            for (const Card card : hand.rules().pack()) {
+                for (int i = 0; i < 4; ++i) {
+                    const std::optional<Refusal> refusal = hand.refusal(seat_at(i), card);
+                    ASSERT_EQ(!refusal, seat_at(i) == hand.turn() && legal.has(card)) << card.index();
+                    ASSERT_EQ(hand.objection(seat_at(i), card),
+                              refusal ? std::optional(refusal->reason) : std::nullopt);
+                }
+            }
+        }
+    });
+}
+
+TEST_F(AnyRules, EveryReasonForRefusingACardOrABidComesUp) {
+    std::vector<Reason> seen;
+    for_each_hand(kHands, [&](Hand& hand, Standing&) {
+        for (; hand.phase() != HandPhase::Over; act(hand, stream)) {
+            for (const Card card : hand.rules().pack())
+                if (const auto reason = hand.objection(hand.turn(), card)) seen.push_back(*reason);
+            for (const Bid bid : {Bid::of(0), Bid::of(4), Bid::nil(), Bid::blind_nil()})
+                if (const auto refusal = hand.refusal(hand.turn(), bid)) seen.push_back(refusal->reason);
+            std::ranges::sort(seen);
+            seen.erase(std::ranges::unique(seen).begin(), seen.end());
+        }
+    });
+    for (const Reason reason :
+         {Reason::NotBidding, Reason::NotPlaying, Reason::BidOutOfRange, Reason::NilNotAllowed,
+          Reason::TotalForbidden, Reason::AnswerBlindFirst, Reason::BlindNotOffered, Reason::CardNotHeld,
+          Reason::MustFollowSuit, Reason::SpadesNotBroken, Reason::MustPlayLowestClub,
+          Reason::NoSpadeOnFirstTrick, Reason::MustTrump, Reason::SpadesLast, Reason::SpadesFirst,
+          Reason::LowestOfSuitOnly, Reason::HighestOfSuitOnly})
+        EXPECT_TRUE(std::ranges::binary_search(seen, reason)) << static_cast<int>(reason);
+}
+
+TEST_F(AnyRules, TheLinesOfEveryScoreAddUp_4_7) {
+    for_each_hand(kHands, [&](Hand& hand, Standing& standing) {
+        while (hand.phase() != HandPhase::Over) act(hand, stream);
+        const Standing before = standing;
+        const PerSide<SideScore> scores = add_hand(standing, hand);
+        EXPECT_EQ(standing.hands, before.hands + 1);
+        for (int s = 0; s < hand.rules().sides(); ++s) {
+            const Side side = side_at(s);
+            int points = 0;
+            int bags = before.bags[side];
+            for (const ScoreLine& line : scores[side].lines) {
+                points += line.points;
+                bags += line.bags;
+                EXPECT_FALSE(line.clause.empty());
+            }
+            EXPECT_EQ(points, scores[side].points);
+            EXPECT_EQ(points, standing.scores[side] - before.scores[side]);
+            EXPECT_EQ(bags, scores[side].bags_after);
+            EXPECT_EQ(bags, standing.bags[side]);
+            EXPECT_GE(bags, 0);
+            if (const int limit = hand.rules().set().bag_limit; limit > 0) {
+                EXPECT_LT(bags, limit);
+            }
+            if (hand.thrown_in()) {
+                EXPECT_TRUE(scores[side].lines.empty());
+            }
+        }
+    });
 }
 
 }  // namespace

@@ -2,31 +2,65 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "base/chacha.h"
-#include "rules/rule_set.h"
+#include <optional>
+#include <type_traits>
 
+#include "base/chacha.h"
+#include "rules/axes.h"
+
+// Rule sets drawn from all that are valid. For tests.
 namespace larch {
 
-// A rule set drawn from all that are valid, the ends of each range more often than their share. For tests.
+// The ends of the range more often than their share.
+inline int random_number(ChaCha& stream, int least, int most) {
+    const std::uint32_t end = stream.below(16);
+    if (end < 2) return end == 0 ? least : most;
+    return least + static_cast<int>(stream.below(static_cast<std::uint32_t>(most - least + 1)));
+}
+
+inline void draw_value(ChaCha& stream, const Axis& axis, int& number) {
+    number = random_number(stream, axis.least, axis.most);
+}
+inline void draw_value(ChaCha& stream, const Axis&, bool& yes) { yes = stream.below(2) == 1; }
+inline void draw_value(ChaCha& stream, const Axis& axis, std::optional<int>& number) {
+    number.reset();
+    if (stream.below(4) > 0) number = random_number(stream, axis.least, axis.most);
+}
+inline void draw_value(ChaCha& stream, const Axis& axis, Numbers& numbers) {
+    numbers = {};
+    for (int left = random_number(stream, 0, axis.most); left > 0; --left)
+        numbers.add(random_number(stream, axis.least, axis.most));
+}
+inline void draw_value(ChaCha& stream, const Axis& axis, CardList& cards) {
+    CardSet left;
+    for (int suit = 0; suit < kSuits; ++suit) left.add(Card(Rank::Two, static_cast<Suit>(suit)));
+    if (axis.key == "highTrumps")
+        for (const Rank rank : {Rank::LittleJoker, Rank::BigJoker, Rank::Ace})
+            left.add(Card(rank, Suit::Spades));
+    cards.clear();
+    for (int count = random_number(stream, 0, left.size()); count > 0; --count) {
+        const auto place = static_cast<int>(stream.below(static_cast<std::uint32_t>(left.size())));
+        cards.push_back(Card::at(select_bit(left.bits(), place)));
+        left.remove(cards.back());
+    }
+}
+template <class Choice>
+    requires std::is_enum_v<Choice>
+void draw_value(ChaCha& stream, const Axis&, Choice& choice) {
+    choice = static_cast<Choice>(stream.below(kNames<Choice>.size()));
+}
+
+// About half of the axes have their default; every value of every axis can come. Where two contradict each
+// other, the one that the fault names is drawn again.
 inline RuleSet random_rule_set(ChaCha& stream) {
-    const auto draw = [&](int least, int most) {
-        const std::uint32_t end = stream.below(16);
-        if (end < 2) return end == 0 ? least : most;
-        return least + static_cast<int>(stream.below(static_cast<std::uint32_t>(most - least + 1)));
-    };
     RuleSet set;
-    set.teams = static_cast<Teams>(draw(0, 1));
-    set.nil = draw(0, 3) > 0;
-    set.nil_value = draw(0, 1000);
-    set.failed_nil = static_cast<FailedNil>(draw(0, 3));
-    set.set_cost = static_cast<SetCost>(draw(0, 1));
-    set.bag_point = draw(0, 1);
-    set.bag_limit = draw(0, 100);
-    set.bag_cost = draw(0, 1000);
-    set.bag_carry = draw(0, 1) == 1;
-    set.spade_lead = static_cast<SpadeLead>(draw(0, 2));
-    set.target = draw(50, 10000);
-    if (draw(0, 1) == 1) set.floor = draw(-10000, -50);
+    for_each_axis(set, [&](const Axis& axis, auto& value) {
+        if (stream.below(2) == 0) draw_value(stream, axis, value);
+    });
+    for (auto rules = Rules::make(set); !rules; rules = Rules::make(set))
+        for_each_axis(set, [&](const Axis& axis, auto& value) {
+            if (axis.key == rules.error().where) draw_value(stream, axis, value);
+        });
     return set;
 }
 
