@@ -4,6 +4,7 @@
 #include "rules/match.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace larch {
 
@@ -68,16 +69,17 @@ std::optional<Side> leader(const Rules& rules, const Standing& standing) {
 bool has_ended(const Rules& rules, const Standing& standing) {
     const RuleSet& set = rules.set();
     if (set.max_hands > 0 && standing.hands >= set.max_hands) return true;
-    InlineVector<int, kMaxSeats> scores;
+    int best = std::numeric_limits<int>::min();
+    int second = best;
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
         const int score = standing.scores[side];
         if (score >= set.target || (set.floor && score <= *set.floor) || has_lost(set, standing, side))
             return true;
-        scores.push_back(score);
+        second = std::max(second, std::min(best, score));
+        best = std::max(best, score);
     }
-    std::sort(scores.begin(), scores.end(), std::greater<>());
-    return set.spread > 0 && scores[0] - scores[1] >= set.spread;
+    return set.spread > 0 && best - second >= set.spread;
 }
 
 }  // namespace
