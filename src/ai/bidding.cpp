@@ -46,7 +46,7 @@ constexpr PerMille kNilStrongPartner = 130;
 constexpr int kStrongBid = 5;
 constexpr int kPoorHand = 1700;
 // Where one of two partners must bid nil, the other's hand is seldom better suited than this.
-constexpr PerMille kNilOrPartner = 300;
+constexpr PerMille kNilOrPartner = 200;
 // A nil that the hand does not want costs like a number so far off, and more the less likely it is to hold.
 constexpr int kUnwantedNil = 3000;
 // Nought promises nothing, and earns nothing.
@@ -145,11 +145,11 @@ bool is_nil_hand(const Knowledge& known, CardSet without) {
 }
 
 PerMille nil_wanted(const Knowledge& known, int tricks) {
+    if (known.rules().set().bid_mode == BidMode::Suicide) return kNilOrPartner;
     const Observation& seen = known.seen();
     const Side ours = known.rules().side_of(known.me());
     const PerSide<int>& scores = seen.standing.scores;
     const int ahead = scores[ours] - best_opposing(known, scores);
-    if (known.rules().set().bid_mode == BidMode::Suicide) return kNilOrPartner;
     PerMille wanted = kNilEven + both(tricks, kNilATrick);
     if (ahead <= -kFarBehind) wanted -= kNilByScore;
     if (ahead >= kFarBehind) wanted += kNilByScore;
