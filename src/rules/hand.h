@@ -244,7 +244,7 @@ class Hand {
     PlayState play_;
     HandPhase phase_ = HandPhase::Bidding;
     Stage stage_ = Stage::WidowFirst;
-    std::uint8_t place_ = 0;    // how far the stage has come
+    int place_ = 0;             // how far the stage has come
     bool returning_ = false;    // the exchange's second half: the partner gives back
     std::uint8_t has_bid_ = 0;  // a bit for each seat
     std::uint8_t hidden_ = 0;   // a bit for each seat that has not yet answered
