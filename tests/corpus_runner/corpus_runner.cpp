@@ -4,90 +4,29 @@
 #include "tests/corpus_runner/corpus_runner.h"
 
 #include <algorithm>
-#include <vector>
 
 #include "notation/cards.h"
 #include "notation/rule_set_json.h"
-#include "rules/score.h"
+#include "rules/dealing.h"
+#include "tests/corpus_runner/wording.h"
 
 namespace larch {
 
 namespace {
 
-using Words = std::vector<std::string_view>;
-// What is wrong with a line, or nothing.
-using Trouble = std::optional<std::string>;
-
-constexpr struct {
-    std::string_view name;
-    Reason reason;
-} kReasons[] = {
-    {"NotYourTurn", Reason::NotYourTurn},       {"NotBidding", Reason::NotBidding},
-    {"NotPlaying", Reason::NotPlaying},         {"BidOutOfRange", Reason::BidOutOfRange},
-    {"NilNotAllowed", Reason::NilNotAllowed},   {"CardNotHeld", Reason::CardNotHeld},
-    {"MustFollowSuit", Reason::MustFollowSuit}, {"SpadesNotBroken", Reason::SpadesNotBroken},
-};
-
-std::string_view trim(std::string_view text) {
-    const std::size_t start = text.find_first_not_of(" \r");
-    if (start == std::string_view::npos) return {};
-    return text.substr(start, text.find_last_not_of(" \r") - start + 1);
-}
-
-// The part before the first `mark`; `rest` keeps what comes after it.
-std::string_view cut(std::string_view& rest, char mark) {
-    const std::size_t end = std::min(rest.find(mark), rest.size());
-    const std::string_view part = rest.substr(0, end);
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-    return trim(part);
-}
-
-Words split(std::string_view text) {
-    Words words;
-    for (std::string_view rest = trim(text); !rest.empty(); rest = trim(rest))
-        words.push_back(cut(rest, ' '));
-    return words;
-}
-
-std::string quoted(std::string_view word) { return '"' + std::string(word) + '"'; }
-
-Trouble compare(std::string_view expected, std::string_view found) {
-    if (expected == found) return std::nullopt;
-    return "expected " + std::string(expected) + ", found " + std::string(found);
-}
-
-std::string with_sign(int points) { return (points < 0 ? "" : "+") + std::to_string(points); }
-
-std::string print_line(const ScoreLine& line, int seats) {
-    const std::string points = ' ' + with_sign(line.points);
-    const std::string seat = line.seat ? std::string(1, seat_letter(*line.seat, seats)) : "nobody";
-    switch (line.kind) {
-        case LineKind::ContractMade:
-            return "made " + std::to_string(line.bid) + points;
-        case LineKind::ContractSet:
-            return "set " + std::to_string(line.bid) + points;
-        case LineKind::Overtricks:
-            return "bags " + std::to_string(line.bags) + points;
-        case LineKind::NilMade:
-            return "nil made " + seat + points;
-        case LineKind::NilFailed:
-            return "nil failed " + seat + points;
-        case LineKind::BagPenalty:
-            return "penalty " + std::to_string(-line.bags) + points;
-    }
-    return {};
-}
-
-// "+72 bags 2: made 7 +70, bags 2 +2".
-std::string print_score(const SideScore& score, int seats) {
-    std::string text = with_sign(score.points) + " bags " + std::to_string(score.bags_after);
-    for (const ScoreLine& line : score.lines)
-        text += (&line == score.lines.begin() ? ": " : ", ") + print_line(line, seats);
-    return text;
-}
-
 Parsed<RuleSet> parse_rules(std::string_view text) {
     return text.starts_with('{') ? parse_rule_set(text) : parse_rule_words(text);
+}
+
+Parsed<CardSet> parse_cards(const Words& words) {
+    CardSet cards;
+    for (const std::string_view word : words) {
+        const Parsed<Card> card = parse_card(word);
+        if (!card) return std::unexpected(card.error());
+        if (cards.has(*card)) return fault("", quoted(word) + " is named twice");
+        cards.add(*card);
+    }
+    return cards;
 }
 
 // The state that the lines of one example work on. Hand refers to rules_, so it stays where it is.
@@ -114,37 +53,54 @@ class Example {
     Trouble set_dealer(std::string_view value);
     Trouble deal(std::string_view value);
     Trouble bid(std::string_view value);
+    Trouble give(std::string_view value);
     Trouble play(std::string_view value);
     Trouble claim(std::string_view value);
-    Trouble set_bags(std::string_view value) { return read_sides(value, bags_); }
-    Trouble set_totals(std::string_view value) { return read_sides(value, totals_); }
     Trouble set_results(std::string_view value);
+    Trouble set_totals(std::string_view value) { return read_sides(value, standing_.scores); }
+    Trouble set_bags(std::string_view value) { return read_sides(value, standing_.bags); }
+    Trouble set_sets(std::string_view value) { return read_sides(value, standing_.sets); }
+    Trouble set_sets_in_a_row(std::string_view value) { return read_sides(value, standing_.sets_in_row); }
+    Trouble set_hands(std::string_view value) { return read_number(value, standing_.hands); }
+    Trouble add_to_match(std::string_view value);
 
     Trouble check_refused_rules(std::string_view value);
+    Trouble check_redealt(std::string_view value);
     Trouble check_sides(std::string_view value);
+    Trouble check_may_go_blind(std::string_view value);
     Trouble check_held(std::string_view value);
+    Trouble check_widow(std::string_view value);
+    Trouble check_hidden(std::string_view value);
+    Trouble check_phase(std::string_view value);
     Trouble check_turn(std::string_view value);
     Trouble check_legal(std::string_view value);
     Trouble check_refused(std::string_view value);
     Trouble check_won(std::string_view value);
     Trouble check_taken(std::string_view value);
     Trouble check_broken(std::string_view value);
+    Trouble check_thrown_in(std::string_view value);
     Trouble check_score(std::string_view value);
+    Trouble check_clauses(std::string_view value);
+    Trouble check_stands(std::string_view value);
+    Trouble check_hands_over(std::string_view value);
     Trouble check_winner(std::string_view value);
 
     Parsed<Seat> seat(std::string_view text) const { return parse_seat(text, rules_.seats()); }
     std::string letter(Seat seat) const { return {seat_letter(seat, rules_.seats())}; }
+    template <class Predicate>
+    std::string letters(Predicate is_named) const;
     std::string side_name(Side side) const;
     Parsed<Side> parse_side(std::string_view text) const;
+    static Trouble read_number(std::string_view text, int& number);
     Trouble read_sides(std::string_view value, PerSide<int>& numbers);
-    Trouble start_hand(const Deal& deal);
+    Parsed<Deal> read_deal(std::string_view value) const;
+    Parsed<SideScore> read_scored(std::string_view& value) const;
 
     Rules rules_ = Rules::classic();
+    Standing standing_;
     Seat dealer_ = seat_at(2);
     std::optional<Hand> hand_;
     std::optional<Seat> last_winner_;
-    PerSide<int> bags_;
-    PerSide<int> totals_;
     std::optional<SideScore> result_;
     int checks_ = 0;
 };
@@ -154,21 +110,35 @@ constexpr Example::Key Example::kKeys[] = {
     {.name = "dealer", .action = &Example::set_dealer},
     {.name = "deal", .action = &Example::deal},
     {.name = "bids", .action = &Example::bid, .needs_hand = true},
+    {.name = "gives", .action = &Example::give, .needs_hand = true},
     {.name = "plays", .action = &Example::play, .needs_hand = true},
     {.name = "claim", .action = &Example::claim, .needs_hand = true},
-    {.name = "bags", .action = &Example::set_bags},
-    {.name = "totals", .action = &Example::set_totals},
     {.name = "results", .action = &Example::set_results},
+    {.name = "totals", .action = &Example::set_totals},
+    {.name = "bags", .action = &Example::set_bags},
+    {.name = "sets", .action = &Example::set_sets},
+    {.name = "sets in a row", .action = &Example::set_sets_in_a_row},
+    {.name = "hands", .action = &Example::set_hands},
+    {.name = "add", .action = &Example::add_to_match, .needs_hand = true},
     {.name = "refused rules", .action = &Example::check_refused_rules, .checks = true},
+    {.name = "redealt", .action = &Example::check_redealt, .checks = true},
     {.name = "sides", .action = &Example::check_sides, .checks = true},
+    {.name = "may go blind", .action = &Example::check_may_go_blind, .checks = true},
     {.name = "held", .action = &Example::check_held, .checks = true, .needs_hand = true},
+    {.name = "widow", .action = &Example::check_widow, .checks = true, .needs_hand = true},
+    {.name = "hidden", .action = &Example::check_hidden, .checks = true, .needs_hand = true},
+    {.name = "phase", .action = &Example::check_phase, .checks = true, .needs_hand = true},
     {.name = "turn", .action = &Example::check_turn, .checks = true, .needs_hand = true},
     {.name = "legal", .action = &Example::check_legal, .checks = true, .needs_hand = true},
     {.name = "refused", .action = &Example::check_refused, .checks = true, .needs_hand = true},
     {.name = "won", .action = &Example::check_won, .checks = true, .needs_hand = true},
     {.name = "taken", .action = &Example::check_taken, .checks = true, .needs_hand = true},
     {.name = "broken", .action = &Example::check_broken, .checks = true, .needs_hand = true},
+    {.name = "thrown in", .action = &Example::check_thrown_in, .checks = true, .needs_hand = true},
     {.name = "score", .action = &Example::check_score, .checks = true},
+    {.name = "clauses", .action = &Example::check_clauses, .checks = true},
+    {.name = "stands", .action = &Example::check_stands, .checks = true},
+    {.name = "hands over", .action = &Example::check_hands_over, .checks = true},
     {.name = "winner", .action = &Example::check_winner, .checks = true},
 };
 
@@ -196,45 +166,49 @@ Trouble Example::set_dealer(std::string_view value) {
 }
 
 Trouble Example::deal(std::string_view value) {
-    if (value.starts_with("seed ")) {
-        const Parsed<Seed> seed = parse_seed(trim(value.substr(5)));
-        if (!seed) return seed.error().text();
-        ChaCha stream(*seed);
-        return start_hand(deal_cards(rules_.pack(), rules_.seats(), dealer_, stream));
-    }
-    const Parsed<Seat> first = seat(cut(value, ':'));
-    if (!first) return first.error().text();
-    const Words hands = split(value);
-    if (static_cast<int>(hands.size()) != rules_.seats()) return "a deal has a hand or a dash for every seat";
-
-    Deal deal;
-    CardSet left = rules_.pack();
-    Seat at = *first;
-    for (const std::string_view word : hands) {
-        const Parsed<CardSet> hand = word == "-" ? CardSet() : parse_hand(word);
-        if (!hand) return hand.error().text();
-        if (*hand != (*hand & left)) return quoted(word) + " has a card that is not left";
-        deal.hands[at] = *hand;
-        left -= *hand;
-        at = left_of(at, rules_.seats());
-    }
-    for (const std::string_view word : hands) {
-        while (word == "-" && deal.hands[at].size() < rules_.tricks_in_hand() && !left.empty()) {
-            deal.hands[at].add(left.first());
-            left.remove(left.first());
-        }
-        if (deal.hands[at].size() != rules_.tricks_in_hand())
-            return letter(at) + " has a wrong number of cards";
-        at = left_of(at, rules_.seats());
-    }
-    return start_hand(deal);
-}
-
-Trouble Example::start_hand(const Deal& deal) {
-    hand_.emplace(rules_, deal, dealer_);
+    const Parsed<Deal> deal = read_deal(value);
+    if (!deal) return deal.error().text();
+    if (const auto fault = deal_fault(rules_, *deal)) return *fault;
+    hand_.emplace(rules_, *deal, dealer_, next_terms(rules_, standing_));
     last_winner_.reset();
     result_.reset();
     return std::nullopt;
+}
+
+// What the hands leave over is the widow.
+Parsed<Deal> Example::read_deal(std::string_view value) const {
+    if (value.starts_with("seed ")) {
+        const Parsed<Seed> seed = parse_seed(trim(value.substr(5)));
+        if (!seed) return std::unexpected(seed.error());
+        ChaCha stream(*seed);
+        return deal_hand(rules_, dealer_, stream);
+    }
+    const Parsed<Seat> first = seat(cut(value, ':'));
+    if (!first) return std::unexpected(first.error());
+    const Words hands = split(value);
+    if (static_cast<int>(hands.size()) != rules_.seats())
+        return fault("", "a deal has a hand or a dash for every seat");
+
+    Deal deal{.widow = rules_.pack()};
+    Seat at = *first;
+    for (const std::string_view word : hands) {
+        const Parsed<CardSet> hand = word == "-" ? CardSet() : parse_hand(word);
+        if (!hand) return std::unexpected(hand.error());
+        if (*hand != (*hand & deal.widow)) return fault("", quoted(word) + " has a card that is not left");
+        deal.hands[at] = *hand;
+        deal.widow -= *hand;
+        at = left_of(at, rules_.seats());
+    }
+    for (const std::string_view word : hands) {
+        while (word == "-" && deal.hands[at].size() < rules_.tricks_in_hand() && !deal.widow.empty()) {
+            deal.hands[at].add(deal.widow.first());
+            deal.widow.remove(deal.widow.first());
+        }
+        if (deal.hands[at].size() != rules_.tricks_in_hand())
+            return fault("", letter(at) + " has a wrong number of cards");
+        at = left_of(at, rules_.seats());
+    }
+    return deal;
 }
 
 Trouble Example::bid(std::string_view value) {
@@ -244,6 +218,14 @@ Trouble Example::bid(std::string_view value) {
         if (hand_->refusal(hand_->turn(), *bid)) return "the bid " + quoted(word) + " is refused";
         hand_->bid(*bid);
     }
+    return std::nullopt;
+}
+
+Trouble Example::give(std::string_view value) {
+    const Parsed<CardSet> cards = parse_cards(split(value));
+    if (!cards) return cards.error().text();
+    if (hand_->refusal(hand_->turn(), *cards)) return "the cards " + quoted(value) + " are refused";
+    hand_->give(*cards);
     return std::nullopt;
 }
 
@@ -266,26 +248,48 @@ Trouble Example::claim(std::string_view value) {
 Trouble Example::set_results(std::string_view value) {
     InlineVector<SeatResult, kMaxSeats> results;
     const Words words = split(value);
-    if (words.size() < 3 || words.size() > 8 || words[words.size() - 2] != "bags")
+    const std::size_t seats_of_a_side = static_cast<std::size_t>(rules_.seats() / rules_.sides());
+    if (words.size() != seats_of_a_side + 2 || words[seats_of_a_side] != "bags")
         return "results are bid/taken for each seat of a side, then the word bags and their number";
-    for (std::size_t i = 0; i + 2 < words.size(); ++i) {
+    for (std::size_t i = 0; i < seats_of_a_side; ++i) {
+        SeatResult result{.seat = seat_at(static_cast<int>(i) * rules_.sides())};
         std::string_view taken = words[i];
-        const Parsed<Bid> bid = parse_bid(cut(taken, '/'));
-        const Parsed<Bid> number = parse_bid(taken);
-        if (!bid || !number) return quoted(words[i]) + " is not bid/taken";
-        results.push_back({seat_at(static_cast<int>(i) * rules_.sides()), *bid, number->tricks});
+        if (const std::string_view word = cut(taken, '/'); word != "-") {
+            const Parsed<Bid> bid = parse_bid(word);
+            if (!bid || bid->kind == BidKind::Look) return quoted(words[i]) + " is not bid/taken";
+            result.bid = *bid;
+        }
+        if (read_number(taken, result.taken)) return quoted(words[i]) + " is not bid/taken";
+        results.push_back(result);
     }
-    const Parsed<Bid> bags = parse_bid(words.back());
-    if (!bags) return quoted(words.back()) + " is no number of bags";
-    result_ = score_side(rules_.set(), {results.begin(), results.end()}, bags->tricks);
+    int bags = 0;
+    if (const Trouble trouble = read_number(words.back(), bags)) return trouble;
+    result_ = score_side(rules_, {results.begin(), results.end()}, bags);
     return std::nullopt;
+}
+
+Trouble Example::add_to_match(std::string_view value) {
+    if (hand_->phase() != HandPhase::Over) return "the hand is not over";
+    add_hand(standing_, *hand_);
+    hand_.reset();
+    return compare(value, "hand");
 }
 
 Trouble Example::check_refused_rules(std::string_view value) {
     const std::string_view axis = cut(value, ' ');
     const Parsed<RuleSet> set = parse_rules(trim(value));
     if (set) return "these rules are accepted";
-    return compare(axis, set.error().where);
+    // A fault between two axes may name one that this text leaves out; then it stands before the colon.
+    const std::string text = set.error().text();
+    std::string_view rest = text;
+    return compare(axis, cut(rest, ':'));
+}
+
+Trouble Example::check_redealt(std::string_view value) {
+    const Parsed<Deal> deal = read_deal(value);
+    if (!deal) return deal.error().text();
+    if (deal_fault(rules_, *deal)) return std::nullopt;
+    return "the deal stands";
 }
 
 Trouble Example::check_sides(std::string_view value) {
@@ -294,39 +298,61 @@ Trouble Example::check_sides(std::string_view value) {
     return compare(value, sides);
 }
 
+Trouble Example::check_may_go_blind(std::string_view value) {
+    const HandTerms terms = next_terms(rules_, standing_);
+    return compare(value, letters([&](Seat seat) { return (terms.may_go_blind >> index(seat) & 1) != 0; }));
+}
+
 Trouble Example::check_held(std::string_view value) {
     const Parsed<Seat> who = seat(cut(value, ' '));
     if (!who) return who.error().text();
     return compare(trim(value), print_hand(hand_->held(*who)));
 }
 
+Trouble Example::check_widow(std::string_view value) { return compare(value, print_hand(hand_->widow())); }
+
+Trouble Example::check_hidden(std::string_view value) {
+    return compare(value, letters([&](Seat seat) { return !hand_->sees_cards(seat); }));
+}
+
+Trouble Example::check_phase(std::string_view value) { return compare(value, phase_name(hand_->phase())); }
+
 Trouble Example::check_turn(std::string_view value) {
     return compare(value, hand_->phase() == HandPhase::Over ? "none" : letter(hand_->turn()));
 }
 
 Trouble Example::check_legal(std::string_view value) {
+    if (hand_->is_bidding()) return compare(value, print_bids(hand_->legal_bids()));
     if (hand_->phase() == HandPhase::Play) return compare(value, print_hand(hand_->legal_cards()));
     if (hand_->phase() == HandPhase::Over) return compare(value, "nothing");
-    const LegalBids legal = hand_->legal_bids();
-    return compare(value, std::to_string(legal.least) + " to " + std::to_string(legal.most) +
-                              (legal.nil ? " or nil" : ""));
+    const std::optional<Seat> to = hand_->receiver();
+    return compare(value, "cards " + std::to_string(hand_->cards_to_give()) +
+                              (to ? " for " + letter(*to) : " to lay off"));
 }
 
 Trouble Example::check_refused(std::string_view value) {
     const Words words = split(value);
-    if (words.size() != 4) return "a refusal is: seat, bid or card, reason, clause";
+    const bool gives = words.size() > 1 && words[1] == "gives";
+    if (gives ? words.size() < 5 : words.size() != 4)
+        return "a refusal is: seat, bid or card (or gives and cards), reason, clause";
     const Parsed<Seat> who = seat(words[0]);
     if (!who) return who.error().text();
-    const Parsed<Card> card = parse_card(words[1]);
-    const Parsed<Bid> bid = parse_bid(words[1]);
-    if (!card && !bid) return quoted(words[1]) + " is neither card nor bid";
-    const std::optional<Refusal> refusal = card ? hand_->refusal(*who, *card) : hand_->refusal(*who, *bid);
+    std::optional<Refusal> refusal;
+    if (gives) {
+        const Parsed<CardSet> cards = parse_cards({words.begin() + 2, words.end() - 2});
+        if (!cards) return cards.error().text();
+        refusal = hand_->refusal(*who, *cards);
+    } else if (const Parsed<Card> card = parse_card(words[1])) {
+        refusal = hand_->refusal(*who, *card);
+    } else if (const Parsed<Bid> bid = parse_bid(words[1])) {
+        refusal = hand_->refusal(*who, *bid);
+    } else {
+        return quoted(words[1]) + " is neither card nor bid";
+    }
     if (!refusal) return quoted(words[1]) + " is not refused";
-    const auto* reason =
-        std::ranges::find(kReasons, refusal->reason, [](const auto& each) { return each.reason; });
-    const std::string name(reason == std::end(kReasons) ? "another reason" : reason->name);
-    return compare(std::string(words[2]) + ' ' + std::string(words[3]),
-                   name + ' ' + refusal->clause.value_or("none"));
+    const std::string found(reason_name(refusal->reason));
+    return compare(std::string(*(words.end() - 2)) + ' ' + std::string(words.back()),
+                   found + ' ' + refusal->clause.value_or("none"));
 }
 
 Trouble Example::check_won(std::string_view value) {
@@ -343,22 +369,60 @@ Trouble Example::check_broken(std::string_view value) {
     return compare(value, hand_->spades_broken() ? "yes" : "no");
 }
 
+Trouble Example::check_thrown_in(std::string_view value) {
+    return compare(value, hand_->thrown_in() ? "yes" : "no");
+}
+
+// The score that a check is about: of the results, or of the side that `value` begins with.
+Parsed<SideScore> Example::read_scored(std::string_view& value) const {
+    if (result_) return *result_;
+    const Parsed<Side> side = parse_side(cut(value, ' '));
+    if (!side) return std::unexpected(side.error());
+    if (!hand_ || hand_->phase() != HandPhase::Over) return fault("", "the hand is not over");
+    value = trim(value);
+    return score_hand(*hand_, standing_.bags)[*side];
+}
+
 Trouble Example::check_score(std::string_view value) {
-    std::string expected(value);
-    std::optional<SideScore> score = result_;
-    if (!score) {
-        const Parsed<Side> side = parse_side(cut(value, ' '));
-        if (!side) return side.error().text();
-        if (!hand_ || hand_->phase() != HandPhase::Over) return "the hand is not over";
-        score = score_hand(*hand_, bags_)[*side];
-        expected = trim(value);
-    }
-    return compare(expected, print_score(*score, rules_.seats()));
+    const Parsed<SideScore> score = read_scored(value);
+    if (!score) return score.error().text();
+    return compare(value, print_score(*score, rules_.seats()));
+}
+
+Trouble Example::check_clauses(std::string_view value) {
+    const Parsed<SideScore> score = read_scored(value);
+    if (!score) return score.error().text();
+    std::string clauses;
+    for (const ScoreLine& line : score->lines)
+        clauses += (clauses.empty() ? "" : " ") + std::string(line.clause);
+    return compare(value, clauses);
+}
+
+Trouble Example::check_stands(std::string_view value) {
+    const Parsed<Side> side = parse_side(cut(value, ' '));
+    if (!side) return side.error().text();
+    return compare(trim(value), std::to_string(standing_.scores[*side]) + " bags " +
+                                    std::to_string(standing_.bags[*side]) + " sets " +
+                                    std::to_string(standing_.sets[*side]) + " in a row " +
+                                    std::to_string(standing_.sets_in_row[*side]));
+}
+
+Trouble Example::check_hands_over(std::string_view value) {
+    return compare(value, std::to_string(standing_.hands));
 }
 
 Trouble Example::check_winner(std::string_view value) {
-    const std::optional<Side> winner = match_winner(rules_, totals_);
+    const std::optional<Side> winner = match_winner(rules_, standing_);
     return compare(value, winner ? side_name(*winner) : "none");
+}
+
+// The seats of which something holds, or nobody.
+template <class Predicate>
+std::string Example::letters(Predicate is_named) const {
+    std::string text;
+    for (int i = 0; i < rules_.seats(); ++i)
+        if (is_named(seat_at(i))) text += (text.empty() ? "" : " ") + letter(seat_at(i));
+    return text.empty() ? "nobody" : text;
 }
 
 // The letters of a side's seats: "SN".
@@ -375,6 +439,14 @@ Parsed<Side> Example::parse_side(std::string_view text) const {
     return fault("", quoted(text) + " is no side");
 }
 
+Trouble Example::read_number(std::string_view text, int& number) {
+    const Parsed<Json> read = parse_json(text);
+    const auto* whole = read ? read->as<std::int64_t>() : nullptr;
+    if (!whole) return quoted(text) + " is no whole number";
+    number = static_cast<int>(*whole);
+    return std::nullopt;
+}
+
 // "SN 120 WE -40", any of the sides.
 Trouble Example::read_sides(std::string_view value, PerSide<int>& numbers) {
     const Words words = split(value);
@@ -382,10 +454,7 @@ Trouble Example::read_sides(std::string_view value, PerSide<int>& numbers) {
     for (std::size_t i = 0; i < words.size(); i += 2) {
         const Parsed<Side> side = parse_side(words[i]);
         if (!side) return side.error().text();
-        const Parsed<Json> number = parse_json(words[i + 1]);
-        const auto* whole = number ? number->as<std::int64_t>() : nullptr;
-        if (!whole) return quoted(words[i + 1]) + " is no whole number";
-        numbers[*side] = static_cast<int>(*whole);
+        if (const Trouble trouble = read_number(words[i + 1], numbers[*side])) return trouble;
     }
     return std::nullopt;
 }

@@ -7,11 +7,16 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <regex>
 #include <set>
 #include <vector>
 
+#include "notation/rule_set_json.h"
+#include "rules/axes.h"
+#include "table/table.h"
 #include "tests/corpus_runner/corpus_runner.h"
+#include "tests/corpus_runner/wording.h"
 
 namespace larch {
 namespace {
@@ -55,15 +60,84 @@ std::set<std::string> numbers(const std::string& text, const std::regex& pattern
     return found;
 }
 
+std::string readme() { return read(kCorpus / "README.md"); }
+
+std::string all_examples() {
+    std::string text;
+    for (const fs::path& file : examples()) text += '\n' + read(kCorpus / file);
+    return text;
+}
+
 // README.md has a table of the clauses that another test holds, since they need more than one hand.
-TEST(CorpusFolders, AreTheClausesOfTheRules) {
+TEST(CorpusCoverage, HasAFolderForEveryClause) {
     const std::set<std::string> clauses =
         numbers(read(kRoot / "docs" / "rules.md"), std::regex("\n### (\\d+\\.\\d+) "));
-    std::set<std::string> shown =
-        numbers(read(kCorpus / "README.md"), std::regex("\n\\| (\\d+\\.\\d+) \\| `"));
+    std::set<std::string> shown = numbers(readme(), std::regex("\n\\| (\\d+\\.\\d+) \\| `"));
     for (const fs::path& file : examples()) shown.insert(file.begin()->string());
-    EXPECT_GE(clauses.size(), 24U);
+    EXPECT_GE(clauses.size(), 57U);
     EXPECT_EQ(shown, clauses);
+}
+
+// And one of the reasons that only a table gives, with the file that holds each.
+TEST(CorpusCoverage, ShowsEveryReasonOrNamesItsTest) {
+    const std::string text = all_examples();
+    const std::string elsewhere = readme();
+    for (int i = 0; i <= static_cast<int>(Reason::BadMessage); ++i) {
+        const std::string name(reason_name(static_cast<Reason>(i)));
+        if (text.find(' ' + name + ' ') != std::string::npos) continue;
+        std::smatch row;
+        ASSERT_TRUE(std::regex_search(elsewhere, row, std::regex("\\| `" + name + "` \\| `([^`]+)` \\|")))
+            << name;
+        EXPECT_THAT(read(kRoot / row[1].str()), testing::HasSubstr("Reason::" + name));
+    }
+}
+
+TEST(CorpusCoverage, ShowsEveryLineOfASheet) {
+    const std::string text = all_examples();
+    for (int i = 0; i <= static_cast<int>(LineKind::BagGift); ++i) {
+        const std::string name(line_name(static_cast<LineKind>(i)));
+        EXPECT_TRUE(std::regex_search(text, std::regex("[:,] " + name + " "))) << name;
+    }
+}
+
+TEST(CorpusCoverage, PlaysByEveryValueOfEveryAxis) {
+    std::map<std::string, std::set<std::string>> played;
+    for (const std::string& words : numbers(all_examples(), std::regex("\nrules: ([^\n]+)"))) {
+        const Parsed<RuleSet> set = words.starts_with('{') ? parse_rule_set(words) : parse_rule_words(words);
+        ASSERT_TRUE(set) << words;
+        const Json json = to_json(*set);
+        for (const auto& [key, value] : *json.as<Json::Object>()) played[key].insert(value.print());
+    }
+    for_each_axis(presets().front().rules, [&]<class T>(const Axis& axis, const T&) {
+        const std::set<std::string>& values = played[std::string(axis.key)];
+        if constexpr (std::is_enum_v<T>) {
+            EXPECT_EQ(values.size(), kNames<T>.size()) << axis.key;
+        } else if (axis.key != "players") {
+            EXPECT_GE(values.size(), 2U) << axis.key;
+        }
+    });
+}
+
+// The cases that the rules were gathered from: each is named in an example, or in README.md with the reason.
+TEST(CorpusCoverage, AnswersEveryCase) {
+    const std::regex id("RC(\\d\\d)");
+    const std::set<std::string> shown = numbers(all_examples(), id);
+    const std::set<std::string> left_out = numbers(readme(), id);
+    for (int number = 1; number <= 92; ++number) {
+        const std::string digits = (number < 10 ? "0" : "") + std::to_string(number);
+        EXPECT_NE(shown.contains(digits), left_out.contains(digits)) << "RC" << digits;
+    }
+    EXPECT_EQ(shown.size() + left_out.size(), 92U);
+}
+
+// The one reason of section 3 that takes a table.
+TEST(NoClaims_3_6, AreTakenWhereTheRulesSaySo) {
+    Table table = Table::start(Rules::make({.claim = false}).value(), {}, {}, "test");
+    while (table.hand().is_bidding()) ASSERT_TRUE(table.apply(*table.turn(), MakeBid{Bid::of(3)}));
+    const auto refused = table.apply(*table.turn(), ClaimRest{});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().reason, Reason::NoClaims);
+    EXPECT_EQ(refused.error().clause, "3.6");
 }
 
 struct Wrong {
@@ -95,7 +169,19 @@ TEST(CorpusRunner, NamesTheFirstLineThatDoesNotHold) {
         {"DEALlegal: 1 to 13\n", "line 2", "found 1 to 13 or nil"},
         {"DEALbids: 0\n", "line 2", "refused"},
         {"DEALbids: x\n", "line 2", "no bid"},
+        {"DEALbids: blind-x\n", "line 2", "no bid"},
+        {"DEALphase: play\n", "line 2", "found bidding"},
+        {"DEALhidden: E\n", "line 2", "found nobody"},
+        {"DEALwidow: A...\n", "line 2", "found ..."},
+        {"DEALthrown in: yes\n", "line 2", "found no"},
+        {"DEALadd: hand\n", "line 2", "not over"},
         {"DEALplays: SA\n", "line 2", "refused"},
+        {"DEALgives: SA\n", "line 2", "refused"},
+        {"DEALgives: SA SA\n", "line 2", "twice"},
+        {"DEALgives: S\n", "line 2", "no card"},
+        {"DEALrefused: E SA\n", "line 2", "a refusal is"},
+        {"DEALrefused: E gives NotGiving 2.20\n", "line 2", "a refusal is"},
+        {"DEALrefused: E gives SA NotPlaying 2.20\n", "line 2", "found NotGiving 2.20"},
         {"DEALrefused: E 3 BidOutOfRange 2.2\n", "line 2", "not refused"},
         {"DEALrefused: E 14 BidOutOfRange 2.1\n", "line 2", "found BidOutOfRange 2.2"},
         {"DEALrefused: E 14 NilNotAllowed 2.2\n", "line 2", "found BidOutOfRange 2.2"},
@@ -104,11 +190,20 @@ TEST(CorpusRunner, NamesTheFirstLineThatDoesNotHold) {
         {"DEALtaken: N 1\n", "line 2", "found 0"},
         {"DEALbroken: yes\n", "line 2", "found no"},
         {"DEALclaim: E\n", "line 2", "on lead"},
+        {"redealt: N:- - - -\n", "line 1", "stands"},
+        {"may go blind: S\n", "line 1", "found nobody"},
         {"results: 3 4 bags 0\n", "line 1", "bid/taken"},
+        {"results: look/3 4/4 bags 0\n", "line 1", "bid/taken"},
+        {"results: 3/3 bags 0\n", "line 1", "each seat"},
         {"results: 3/3 4/4\n", "line 1", "bags"},
+        {"results: 3/3 4/4 bags x\n", "line 1", "no whole number"},
+        {"results: 3/3 4/4 bags 0\nclauses: 4.2\n", "line 2", "found 4.1"},
         {"results: 3/3 4/4 bags 0\nscore: +70 bags 1: made 7 +70\n", "line 2", "found +70 bags 0"},
         {"results: 3/3 4/4 bags 0\nscore: +70 bags 0\n", "line 2", "found +70 bags 0: made 7 +70"},
         {"totals: SN 500\nwinner: WE\n", "line 2", "found SN"},
+        {"totals: SN 5\nstands: SN 5 bags 0\n", "line 2", "found 5 bags 0 sets 0 in a row 0"},
+        {"hands: 2\nhands over: 3\n", "line 2", "found 2"},
+        {"hands: few\n", "line 1", "no whole number"},
         {"totals: SN lots\n", "line 1", "no whole number"},
         {"totals: N 3\n", "line 1", "no side"},
     };
