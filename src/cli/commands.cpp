@@ -58,10 +58,15 @@ void add_simulate(CLI::App& app, int& code) {
     command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
     command
         ->add_option("--records", options->records,
-                     "Records of random hands, each printed, read and replayed")
+                     "Random hands, in matches whose records are printed, read and replayed")
         ->check(amount);
     command->add_option("--seed", options->seed, kSeed)->capture_default_str();
-    command->add_option("--rules", options->rules, kRules)->capture_default_str();
+    CLI::Option* rules = command->add_option("--rules", options->rules, kRules)->capture_default_str();
+    command
+        ->add_option("--random-rules", options->random_rules,
+                     "As many random rule sets, each for all the hands of --hands or --records")
+        ->check(CLI::Range(1, 1'000'000))
+        ->excludes(rules);
     command->add_option("--level", options->level, "The bots' level")->capture_default_str();
     command->add_option("--save", options->save,
                         "Keep the record of each match as match-N.pbn in this folder");
@@ -76,6 +81,30 @@ void add_replay(CLI::App& app, int& code) {
     command->add_option("FILE", options->file, "The record; - for standard input")->required();
     command->add_flag("--quiet", options->quiet, "Only the outcome");
     command->add_flag("--digests", options->digests, "The state's digest after every action");
+}
+
+void add_score(CLI::App& app, int& code) {
+    app.add_subcommand("score", "Score hands given as JSON on standard input, an array or one object a line")
+        ->callback([&code] { code = score(); });
+}
+
+void add_rules(CLI::App& app, int& code) {
+    CLI::App* rules = app.add_subcommand("rules", "Show, check and explain rule sets");
+    rules->require_subcommand(1);
+    rules->add_subcommand("list", "Name every preset")->callback([&code] { code = list_rules(); });
+    const auto add_one = [&](const char* name, const char* what, int (*act)(const RulesOptions&)) {
+        const auto options = std::make_shared<RulesOptions>();
+        CLI::App* command = add(*rules, code, name, what, options, act);
+        command
+            ->add_option("RULES", options->source,
+                         "A preset, with axes that differ; JSON; or a file, - for standard input")
+            ->required();
+        return std::pair(command, options);
+    };
+    const auto [show, options] = add_one("show", "Print a rule set as JSON, with every axis", show_rules);
+    show->add_flag("--words", options->words, "In a few words instead: a preset and what differs from it");
+    add_one("check", "Say whether a rule set is valid, or what is wrong with it", check_rules);
+    add_one("explain", "Tell a rule set in plain sentences", explain_rules);
 }
 
 void add_perft(CLI::App& app, int& code) {
@@ -117,6 +146,8 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     add_play(app, code);
     add_simulate(app, code);
     add_replay(app, code);
+    add_score(app, code);
+    add_rules(app, code);
     add_perft(app, code);
     add_bench(app, code);
     add_schema(app, code);

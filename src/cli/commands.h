@@ -32,6 +32,7 @@ struct SimulateOptions {
     std::uint64_t games = 0;
     std::uint64_t hands = 0;
     std::uint64_t records = 0;
+    std::uint64_t random_rules = 0;  // how many rule sets
     bool random = false;
     bool check = false;
     bool json = false;
@@ -48,6 +49,18 @@ struct ReplayOptions {
     bool digests = false;
 };
 int replay(const ReplayOptions& options);
+
+// Hands as JSON on standard input, a line of JSON for each.
+int score();
+
+struct RulesOptions {
+    std::string source;  // a preset, with axes that differ; JSON; or a file with either
+    bool words = false;
+};
+int list_rules();
+int show_rules(const RulesOptions& options);
+int check_rules(const RulesOptions& options);
+int explain_rules(const RulesOptions& options);
 
 struct PerftOptions {
     int cards = 4;

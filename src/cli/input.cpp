@@ -22,6 +22,18 @@ namespace {
 
 constexpr std::size_t kMaxFileBytes = 16 << 20;
 
+// In JSON, or in words, which a file may spread over lines.
+Parsed<RuleSet> parse_rules(std::string text) {
+    constexpr const char* spaces = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(spaces);
+    if (first == std::string::npos) return fault("", "there is no rule set here");
+    if (text[first] == '{') return parse_rule_set(text);
+    text = text.substr(first, text.find_last_not_of(spaces) + 1 - first);
+    for (char& c : text)
+        if (std::strchr(spaces, c)) c = ' ';
+    return parse_rule_words(text);
+}
+
 }  // namespace
 
 Parsed<Seed> read_seed(const std::string& text) {
@@ -47,11 +59,19 @@ Seed fresh_seed() {
 }
 
 Parsed<Rules> read_rules(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    const bool is_json = first != std::string::npos && text[first] == '{';
-    Parsed<RuleSet> set = is_json ? parse_rule_set(text) : parse_rule_words(text);
+    const Parsed<RuleSet> set = parse_rules(text);
     if (!set) return fault("--rules", set.error().text());
     return Rules::make(*set);
+}
+
+Parsed<RuleSet> read_rules_or_file(const std::string& source) {
+    const bool is_rules = source.starts_with('{') || preset(source.substr(0, source.find(' ')));
+    if (is_rules) return parse_rules(source);
+    const Parsed<std::string> text = read_file(source);
+    if (!text) return fault(text.error().where, text.error().what + ", and no preset is called so");
+    const Parsed<RuleSet> set = parse_rules(*text);
+    if (!set) return fault(source == "-" ? "standard input" : source, set.error().text());
+    return set;
 }
 
 Parsed<std::string> read_file(const std::string& path) {

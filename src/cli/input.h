@@ -20,6 +20,8 @@ Seed fresh_seed();
 // Rules as one types them: the name of a preset with the axes that differ ("larch-hollow target=250"), or a
 // rule set in JSON.
 Parsed<Rules> read_rules(const std::string& text);
+// The same, or else the name of a file that has one of them in it. A fault of a file's text names the file.
+Parsed<RuleSet> read_rules_or_file(const std::string& source);
 
 // A whole file, or standard input for "-". A fault names the file.
 Parsed<std::string> read_file(const std::string& path);

@@ -20,9 +20,15 @@ std::string counted(int count, const char* one);
 std::string tell(const Table& table, const Event& event);
 // The score of a hand in named lines, a side after the other.
 std::string score_sheet(const Table& table, const HandResult& result);
-// A hand with its suits in words: "Spades A K 4, hearts J 3".
-std::string tell_hand(const std::vector<HeldCard>& hand);
+// A hand with its suits in words: "Spades BJ A K 4, hearts J 3."
+std::string tell_hand(const Rules& rules, const std::vector<HeldCard>& hand);
+// "the two of hearts and the ace of clubs".
+std::string tell_cards(const std::vector<Card>& cards);
+// "1 to 4, 6 or nil": what may be bid.
+std::string tell_bids(const LegalBids& legal);
 // A trick as played: "Cornelius 4D, Constance AD".
 std::string tell_trick(const Table& table, const TrickView& trick);
+// A rule set by sections, a sentence a line with its clause; a star marks what differs from the classic game.
+std::string tell_rules(const RuleSet& set);
 
 }  // namespace larch::cli

@@ -23,10 +23,29 @@ namespace {
 constexpr Seat kPerson = Seat{0};
 
 constexpr const char* kHelp =
-    "While bidding, type a number of tricks or nil.\n"
-    "In play, type a card such as AS, TH or 2C.\n"
-    "At any time: hand, table, last, score, undo, claim, save FILE, help, quit.\n"
+    "While bidding, type a number of tricks or nil. Asked to bid blind, type blind 6, blind nil or look.\n"
+    "When bids may be raised, type the number, or stand.\n"
+    "In play, type a card such as AS, TH or 2C; the jokers are BJ and LJ. To give cards, type all of them.\n"
+    "At any time: hand, table, last, score, rules, undo, claim, save FILE, help, quit.\n"
     "After a hand: next, or just Enter.";
+
+std::string not_understood(const std::string& what) { return what + ". Type help for what you can say."; }
+
+// Cards with spaces or commas between them. Ten is written T, and spoken 10.
+Parsed<std::vector<Card>> parse_cards(const std::string& text) {
+    constexpr const char* between = " ,";
+    std::vector<Card> cards;
+    std::size_t start = text.find_first_not_of(between);
+    while (start != std::string::npos) {
+        const std::size_t end = std::min(text.find_first_of(between, start), text.size());
+        const std::string word = text.substr(start, end - start);
+        const Parsed<Card> card = parse_card(word.starts_with("10") ? "T" + word.substr(2) : word);
+        if (!card) return std::unexpected(card.error());
+        cards.push_back(*card);
+        start = text.find_first_not_of(between, end);
+    }
+    return cards;
+}
 
 // A game in the terminal: a line in, some plain sentences out.
 class Game {
@@ -35,15 +54,14 @@ class Game {
 
     void start() {
         const bool fresh = table_.results().empty() && table_.record().hands.back().bids.empty();
-        say(fresh ? "A new match. Type help for what you can say."
-                  : "The match goes on. Type help for what you can say.");
+        say(not_understood(fresh ? "A new match" : "The match goes on"));
         if (table_.winner()) {
             say(tell(table_, MatchWon{*table_.winner()}));
         } else {
             say(tell(table_,
                      HandStarted{static_cast<int>(table_.record().hands.size()), table_.hand().dealer()}));
             if (!fresh) tell_table();
-            say(tell_hand(table_.view(kPerson).hand));
+            tell_new_cards();
         }
         let_bots_act();
     }
@@ -67,23 +85,33 @@ class Game {
     }
 
     void prompt() const {
-        switch (table_.phase()) {
-            case Phase::Bidding: {
-                const LegalBids legal = table_.hand().legal_bids();
-                fmt::print("Your bid ({} to {}{}): ", legal.least, legal.most, legal.nil ? " or nil" : "");
-                break;
-            }
+        const View view = table_.view(kPerson);
+        fmt::print("{}: ", prompt_for(view));
+        std::fflush(stdout);
+    }
+
+    std::string prompt_for(const View& view) const {
+        switch (view.phase) {
+            case Phase::Blind:
+                return fmt::format("Before you see your cards: blind {}, or look",
+                                   tell_bids(*view.legal_bids));
+            case Phase::Bidding:
+                return fmt::format("Your bid ({})", tell_bids(*view.legal_bids));
+            case Phase::Raising:
+                return fmt::format("Raise your bid ({}), or stand", tell_bids(*view.legal_bids));
+            case Phase::Discard:
+                return fmt::format("Lay off {}", counted(view.give->count, "card"));
+            case Phase::Exchange:
+                return fmt::format("Give {} to {}", counted(view.give->count, "card"),
+                                   seat_name(table_, *view.give->to));
             case Phase::Play:
-                fmt::print("Your card: ");
-                break;
+                return "Your card";
             case Phase::HandOver:
-                fmt::print("Enter for the next hand: ");
-                break;
+                return "Enter for the next hand";
             case Phase::MatchOver:
-                fmt::print("The match is over. Type quit, score, undo or save FILE: ");
                 break;
         }
-        std::fflush(stdout);
+        return "The match is over. Type quit, score, undo or save FILE";
     }
 
     void obey(const std::string& text) {
@@ -91,10 +119,11 @@ class Game {
         std::string line = text;
         for (char& c : line) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
         if (line == "help" || line == "?") return say(kHelp);
-        if (line == "hand") return say(tell_hand(table_.view(kPerson).hand));
+        if (line == "hand") return tell_own_hand();
         if (line == "table") return tell_table();
         if (line == "last") return tell_last_trick();
         if (line == "score") return tell_score();
+        if (line == "rules") return say(tell_rules(table_.rules().set()));
         if (line == "undo") return ask(Undo{});
         if (line == "claim") return ask(ClaimRest{});
         if (line == "next") return ask(NextHand{});
@@ -105,28 +134,46 @@ class Game {
             return;
         }
         switch (table_.phase()) {
-            case Phase::Bidding: {
-                const Parsed<Bid> bid = parse_bid(line);
-                return bid ? ask(MakeBid{*bid}) : say(bid.error().what + ". Type help for what you can say.");
-            }
-            case Phase::Play: {
-                // Ten is written T, and spoken 10.
-                const Parsed<Card> card = parse_card(line.starts_with("10") ? "T" + line.substr(2) : line);
-                return card ? ask(PlayCard{*card})
-                            : say(card.error().what + ". Type help for what you can say.");
-            }
+            case Phase::Blind:
+            case Phase::Bidding:
+            case Phase::Raising:
+                return bid(line);
+            case Phase::Discard:
+            case Phase::Exchange:
+            case Phase::Play:
+                return give_or_play(line);
             default:
-                return say("\"" + line + "\" was not understood. Type help for what you can say.");
+                return say(not_understood("\"" + line + "\" was not understood"));
         }
+    }
+
+    void bid(std::string line) {
+        if (line == "stand" && table_.phase() == Phase::Raising)
+            return ask(MakeBid{*table_.hand().bid_of(kPerson)});
+        if (line.starts_with("blind ")) line[5] = '-';
+        const Parsed<Bid> bid = parse_bid(line);
+        bid ? ask(MakeBid{*bid}) : say(not_understood(bid.error().what));
+    }
+
+    void give_or_play(const std::string& line) {
+        const Parsed<std::vector<Card>> cards = parse_cards(line);
+        if (!cards) return say(not_understood(cards.error().what));
+        if (table_.phase() != Phase::Play) return ask(GiveCards{*cards});
+        if (cards->size() != 1) return say("Play one card at a time.");
+        ask(PlayCard{cards->front()});
     }
 
     void ask(const Intent& intent) {
         const auto events = table_.apply(kPerson, intent);
         if (!events) return say(refusal_text(events.error()));
-        tell_all(*events);
-        if (std::holds_alternative<Undo>(intent)) tell_table();
-        if (std::holds_alternative<Undo>(intent) || std::holds_alternative<NextHand>(intent))
-            say(tell_hand(table_.view(kPerson).hand));
+        if (std::holds_alternative<Undo>(intent)) {
+            told_ = {};
+            say(tell(table_, events->front()));
+            tell_table();
+            tell_new_cards();
+        } else {
+            tell_all(*events);
+        }
         let_bots_act();
     }
 
@@ -134,22 +181,45 @@ class Game {
         while (table_.turn() && *table_.turn() != kPerson) tell_all(let_bot_act(table_));
     }
 
-    void tell_all(const std::vector<Event>& events) const {
-        for (const Event& event : events) say(tell(table_, event));
+    void tell_all(const std::vector<Event>& events) {
+        for (const Event& event : events) {
+            say(tell(table_, event));
+            const auto* given = std::get_if<CardsGiven>(&event);
+            if (given && given->to == kPerson)
+                say(fmt::format("You got {}.", tell_cards(table_.view(kPerson).received)));
+        }
+        tell_new_cards();
+    }
+
+    // The hand once it has cards that were not told before: when it may first be seen, and when some came in.
+    void tell_new_cards() {
+        CardSet held;
+        for (const auto& [card, refusal] : table_.view(kPerson).hand) held.add(card);
+        if (const bool is_told = (held - told_).empty(); is_told) return;
+        told_ = held;
+        tell_own_hand();
+    }
+
+    void tell_own_hand() const {
+        const View view = table_.view(kPerson);
+        say(view.hand_hidden ? "You have not seen your cards yet." : tell_hand(table_.rules(), view.hand));
     }
 
     void tell_table() const {
         const View view = table_.view(kPerson);
         for (const SideView& side : view.sides) {
-            const std::string contract = side.contract ? std::to_string(*side.contract) : "not bid";
-            say(fmt::format("{}: {}, {}, contract {}{}, tricks {}.", side_name(table_, side.side),
-                            counted(side.score, "point"), counted(side.bags, "bag"), contract,
-                            view.phase == Phase::Bidding && side.contract ? " so far" : "", side.tricks));
+            const std::string so_far = view.phase < Phase::Discard ? " so far" : "";
+            say(fmt::format(
+                "{}: {}, {}{}.", side_name(table_, side.side), counted(side.score, "point"),
+                counted(side.bags, "bag"),
+                side.contract ? fmt::format(", contract {}{}, tricks {}", *side.contract, so_far, side.tricks)
+                              : ""));
         }
-        for (const SeatView& seat : view.seats)
-            if (seat.bid)
-                say(fmt::format("{}: bid {}, took {}.", seat_name(table_, seat.seat), bid_name(*seat.bid),
-                                seat.tricks));
+        for (const SeatView& seat : view.seats) {
+            const std::string bid = seat.bid ? "bid " + bid_name(*seat.bid) + ", " : "";
+            if (seat.bid || view.phase == Phase::Play)
+                say(fmt::format("{}: {}took {}.", seat_name(table_, seat.seat), bid, seat.tricks));
+        }
         if (view.phase != Phase::Play) return;
         say(fmt::format("Trick {}. {}.", view.trick_number,
                         view.trick.plays.empty() ? "Nothing is led yet"
@@ -177,6 +247,7 @@ class Game {
     }
 
     Table table_;
+    CardSet told_;  // of the own hand
 };
 
 Parsed<Table> table_for(const PlayOptions& options) {

@@ -3,8 +3,10 @@
 
 #include <fmt/core.h>
 
+#include <atomic>
 #include <chrono>
 #include <fstream>
+#include <thread>
 
 #include "base/json.h"
 #include "bench/random_hands.h"
@@ -12,6 +14,8 @@
 #include "bench/self_play.h"
 #include "cli/commands.h"
 #include "cli/input.h"
+#include "notation/rule_set_json.h"
+#include "rules/random_rules_test.h"
 
 namespace larch::cli {
 
@@ -76,10 +80,74 @@ int simulate_records(const SimulateOptions& options, const Rules& rules, const S
     const Stopwatch watch;
     const RoundTripsTotal total = round_trips(rules, seed, options.records);
     const double seconds = watch.seconds();
-    Json::Object figures = {{"kind", "record round trips"}, {"bytes", total.bytes}};
-    add_speed(figures, total.records, seconds);
+    Json::Object figures = {
+        {"kind", "record round trips"}, {"records", total.records}, {"bytes", total.bytes}};
+    add_speed(figures, total.hands, seconds);
     report(figures, options.json);
     return outcome(total.violation);
+}
+
+// What one random rule set came to.
+struct RuleSetRun {
+    std::uint64_t hands = 0;
+    std::uint64_t digest = 0;
+    std::optional<std::string> violation;
+};
+
+RuleSetRun run_rule_set(const SimulateOptions& options, const Seed& own) {
+    ChaCha stream(own);
+    const RuleSet set = random_rule_set(stream);
+    const Rules rules = *Rules::make(set);
+    const Seed seed = derive(own, Purpose::Simulation, 0);
+    RuleSetRun run;
+    if (options.hands > 0) {
+        RandomHandsTotal total = random_hands(rules, seed, options.hands, Checking::Everything);
+        run = {total.hands, total.digest, std::move(total.violation)};
+    } else {
+        RoundTripsTotal total = round_trips(rules, seed, options.records);
+        run = {total.hands, total.bytes, std::move(total.violation)};
+    }
+    if (run.violation)
+        run.violation = fmt::format("under --rules \"{}\" with --seed {}: {}", print_rule_words(set),
+                                    to_hex(seed), *run.violation);
+    return run;
+}
+
+// On all cores. Each rule set has a seed of its own and what is added up is added in their order, so the
+// number of threads changes nothing; all before the first broken one are played to their end.
+int simulate_rule_sets(const SimulateOptions& options, const Seed& seed) {
+    const Stopwatch watch;
+    std::vector<RuleSetRun> runs(options.random_rules);
+    std::atomic<std::uint64_t> next = 0;
+    std::atomic<std::uint64_t> last = options.random_rules - 1;
+    const auto work = [&] {
+        for (std::uint64_t i = next++; i <= last; i = next++) {
+            runs[i] = run_rule_set(options, derive(seed, Purpose::Simulation, i));
+            if (!runs[i].violation) continue;
+            for (std::uint64_t before = last; i < before && !last.compare_exchange_weak(before, i);) {
+            }
+        }
+    };
+    {
+        std::vector<std::jthread> threads(std::max(std::thread::hardware_concurrency(), 1U));
+        for (std::jthread& thread : threads) thread = std::jthread(work);
+    }
+    runs.resize(last + 1);
+    std::uint64_t hands = 0;
+    Digest digest;
+    for (const RuleSetRun& run : runs) {
+        hands += run.hands;
+        digest.add(run.digest);
+    }
+    const double seconds = watch.seconds();
+    Json::Object figures = {
+        {"kind", options.hands > 0 ? "random hands" : "record round trips"},
+        {"rule_sets", static_cast<std::uint64_t>(runs.size())},
+        {"digest", fmt::format("{:016x}", digest.value())},
+    };
+    add_speed(figures, hands, seconds);
+    report(figures, options.json);
+    return outcome(runs.back().violation);
 }
 
 int simulate_games(const SimulateOptions& options, const Rules& rules, const Seed& seed, Level level) {
@@ -120,7 +188,10 @@ int simulate(const SimulateOptions& options) {
         (options.games > 0 ? 1 : 0) + (options.hands > 0 ? 1 : 0) + (options.records > 0 ? 1 : 0);
     if (kinds != 1)
         return complain({"simulate", "name one of --games N, --hands N --random and --records N"});
-    if (options.hands > 0 && !options.random)
+    const bool many_rules = options.random_rules > 0;
+    if (many_rules && options.games > 0)
+        return complain({"--random-rules", "it goes with --hands N or --records N"});
+    if (options.hands > 0 && !options.random && !many_rules)
         return complain(
             {"--hands", "independent hands are played at random: add --random, or use --games N for bots"});
     if (options.random && options.hands == 0) return complain({"--random", "it goes with --hands N"});
@@ -133,6 +204,7 @@ int simulate(const SimulateOptions& options) {
     const Parsed<Level> level = parse_level(options.level);
     if (!level) return complain({"--level", level.error().what});
 
+    if (many_rules) return simulate_rule_sets(options, *seed);
     if (options.hands > 0) return simulate_random(options, *rules, *seed);
     if (options.records > 0) return simulate_records(options, *rules, *seed);
     return simulate_games(options, *rules, *seed, *level);

@@ -61,7 +61,8 @@ constexpr FixedRule kFixedRules[] = {
     {"1.4", "The cards are dealt out one at a time, thirteen to each player."},
     {"2.4", "The numbers bid by the players of a side add up to its contract. Nil adds nothing."},
     {"3.2",
-     "Everyone must follow the suit led. Who has none of it may play any card that 3.8 to 3.10 leave."},
+     "Everyone must follow the suit led. Who has none of it may play any card, unless a rule below says "
+     "otherwise."},
     {"3.3",
      "The highest spade wins the trick; without a spade, the highest card of the suit led. The winner "
      "leads to the next."},
