@@ -136,13 +136,13 @@ class BothMatches {
     // What the two disagree about, or nothing.
     std::string add(const Hand& hand) {
         std::vector<SecondSide> sides(static_cast<std::size_t>(rules_.sides()));
-        std::vector<int> bags;
+        std::vector<int> bags(sides.size());
         for (int i = 0; i < rules_.seats(); ++i) {
             const SeatResult result{seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))};
             sides[static_cast<std::size_t>(index(rules_.side_of(seat_at(i))))].push_back(
                 second_player(result));
         }
-        for (int s = 0; s < rules_.sides(); ++s) bags.push_back(standing_.bags[side_at(s)]);
+        for (std::size_t s = 0; s < bags.size(); ++s) bags[s] = standing_.bags[side_at(static_cast<int>(s))];
 
         const PerSide<SideScore> scores = add_hand(standing_, hand);
         winner_ = match_winner(rules_, standing_);

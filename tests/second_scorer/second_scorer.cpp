@@ -113,10 +113,12 @@ class Writer {
         for (const Player& player : side_) {
             for (int trick = 0; trick < player.tricks; ++trick) {
                 if (is_nil(player) && failed_nil.at(sheet_.contract) != Fate::Counts) continue;
-                if (missing_ > 0 && --missing_ == 0)
-                    sheet_.contract = Contract::Made;
-                else if (missing_ == 0)
+                if (missing_ == 0) {
                     ++overtricks_;
+                    continue;
+                }
+                --missing_;
+                if (missing_ == 0) sheet_.contract = Contract::Made;
             }
         }
         for (const Player& player : side_)

@@ -22,7 +22,9 @@ struct Run {
 };
 
 // Returns whether all hands agreed.
-bool compare_all(const Run& run, std::int64_t wanted, const Seed& seed) {
+bool compare_all(const Run& run, std::int64_t wanted, std::uint64_t seed_number) {
+    Seed seed;
+    for (std::size_t i = 0; i < 8; ++i) seed.bytes[i] = static_cast<std::uint8_t>(seed_number >> (8 * i));
     std::atomic<std::uint32_t> next = 0;
     std::atomic<std::int64_t> hands = 0;
     std::atomic<std::int64_t> won = 0;
@@ -37,7 +39,7 @@ bool compare_all(const Run& run, std::int64_t wanted, const Seed& seed) {
             if (comparison.difference.empty()) continue;
             const std::lock_guard lock(printing);
             if (!differs.exchange(true))
-                std::cout << run.name << ", number " << number << " of seed " << to_hex(seed) << ":\n"
+                std::cout << run.name << ", number " << number << " of seed " << seed_number << ":\n"
                           << comparison.difference;
         }
     };
@@ -59,11 +61,7 @@ int run(int count, char** words) {
         std::cerr << "larch_second_scorer HANDS [SEED]\n";
         return EXIT_FAILURE;
     }
-    Seed seed;
-    if (count == 3) {
-        const std::uint64_t number = std::strtoull(words[2], nullptr, 10);
-        for (std::size_t i = 0; i < 8; ++i) seed.bytes[i] = static_cast<std::uint8_t>(number >> (8 * i));
-    }
+    const std::uint64_t seed = count == 3 ? std::strtoull(words[2], nullptr, 10) : 0;
     const bool agree = compare_all({"hands played in matches", compare_match}, hands, seed) &&
                        compare_all({"results near the bids", compare_results}, hands, seed);
     return agree ? EXIT_SUCCESS : EXIT_FAILURE;
