@@ -14,7 +14,6 @@
 
 #include "notation/rule_set_json.h"
 #include "rules/axes.h"
-#include "table/table.h"
 #include "tests/corpus_runner/corpus_runner.h"
 #include "tests/corpus_runner/wording.h"
 
@@ -53,7 +52,8 @@ TEST_P(Corpus, Holds) {
 
 INSTANTIATE_TEST_SUITE_P(Examples, Corpus, testing::ValuesIn(examples()), name);
 
-std::set<std::string> numbers(const std::string& text, const std::regex& pattern) {
+// What the first group of the pattern matches, wherever it does.
+std::set<std::string> found_in(const std::string& text, const std::regex& pattern) {
     std::set<std::string> found;
     for (std::sregex_iterator at(text.begin(), text.end(), pattern), end; at != end; ++at)
         found.insert((*at)[1]);
@@ -68,17 +68,22 @@ std::string all_examples() {
     return text;
 }
 
-// README.md has a table of the clauses that another test holds, since they need more than one hand.
+// README.md has a table of the clauses that another test holds, since they take a table.
 TEST(CorpusCoverage, HasAFolderForEveryClause) {
     const std::set<std::string> clauses =
-        numbers(read(kRoot / "docs" / "rules.md"), std::regex("\n### (\\d+\\.\\d+) "));
-    std::set<std::string> shown = numbers(readme(), std::regex("\n\\| (\\d+\\.\\d+) \\| `"));
+        found_in(read(kRoot / "docs" / "rules.md"), std::regex("\n### (\\d+\\.\\d+) "));
+    std::set<std::string> shown = found_in(readme(), std::regex("\n\\| (\\d+\\.\\d+) \\| `"));
     for (const fs::path& file : examples()) shown.insert(file.begin()->string());
     EXPECT_GE(clauses.size(), 57U);
     EXPECT_EQ(shown, clauses);
 }
 
-// And one of the reasons that only a table gives, with the file that holds each.
+TEST(CorpusCoverage, NamesFilesThatAreThere) {
+    for (const std::string& path : found_in(readme(), std::regex("`((?:src|tests|docs)/[^`]+)`")))
+        EXPECT_TRUE(fs::exists(kRoot / path)) << path;
+}
+
+// And one of the reasons that only a table or its host gives, with the file that holds each.
 TEST(CorpusCoverage, ShowsEveryReasonOrNamesItsTest) {
     const std::string text = all_examples();
     const std::string elsewhere = readme();
@@ -102,7 +107,7 @@ TEST(CorpusCoverage, ShowsEveryLineOfASheet) {
 
 TEST(CorpusCoverage, PlaysByEveryValueOfEveryAxis) {
     std::map<std::string, std::set<std::string>> played;
-    for (const std::string& words : numbers(all_examples(), std::regex("\nrules: ([^\n]+)"))) {
+    for (const std::string& words : found_in(all_examples(), std::regex("\nrules: ([^\n]+)"))) {
         const Parsed<RuleSet> set = words.starts_with('{') ? parse_rule_set(words) : parse_rule_words(words);
         ASSERT_TRUE(set) << words;
         const Json json = to_json(*set);
@@ -121,23 +126,13 @@ TEST(CorpusCoverage, PlaysByEveryValueOfEveryAxis) {
 // The cases that the rules were gathered from: each is named in an example, or in README.md with the reason.
 TEST(CorpusCoverage, AnswersEveryCase) {
     const std::regex id("RC(\\d\\d)");
-    const std::set<std::string> shown = numbers(all_examples(), id);
-    const std::set<std::string> left_out = numbers(readme(), id);
+    const std::set<std::string> shown = found_in(all_examples(), id);
+    const std::set<std::string> left_out = found_in(readme(), id);
     for (int number = 1; number <= 92; ++number) {
         const std::string digits = (number < 10 ? "0" : "") + std::to_string(number);
         EXPECT_NE(shown.contains(digits), left_out.contains(digits)) << "RC" << digits;
     }
     EXPECT_EQ(shown.size() + left_out.size(), 92U);
-}
-
-// The one reason of section 3 that takes a table.
-TEST(NoClaims_3_6, AreTakenWhereTheRulesSaySo) {
-    Table table = Table::start(Rules::make({.claim = false}).value(), {}, {}, "test");
-    while (table.hand().is_bidding()) ASSERT_TRUE(table.apply(*table.turn(), MakeBid{Bid::of(3)}));
-    const auto refused = table.apply(*table.turn(), ClaimRest{});
-    ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().reason, Reason::NoClaims);
-    EXPECT_EQ(refused.error().clause, "3.6");
 }
 
 struct Wrong {
