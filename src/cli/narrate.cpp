@@ -150,7 +150,7 @@ std::string tell_hand(const Rules& rules, const std::vector<HeldCard>& hand) {
         const bool is_plain = card.suit() == suit && card.rank() <= Rank::Ace;
         text += " " + print_card(card).substr(0, is_plain ? 1 : 2);
     }
-    return text.empty() ? text : text + ".";
+    return text + ".";
 }
 
 std::string tell_cards(const std::vector<Card>& cards) {

@@ -20,7 +20,7 @@ std::string counted(int count, const char* one);
 std::string tell(const Table& table, const Event& event);
 // The score of a hand in named lines, a side after the other.
 std::string score_sheet(const Table& table, const HandResult& result);
-// A hand with its suits in words: "Spades BJ A K 4, hearts J 3."
+// A hand, not empty, with its suits in words: "Spades BJ A K 4, hearts J 3."
 std::string tell_hand(const Rules& rules, const std::vector<HeldCard>& hand);
 // "the two of hearts and the ace of clubs".
 std::string tell_cards(const std::vector<Card>& cards);

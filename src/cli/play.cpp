@@ -202,7 +202,8 @@ class Game {
 
     void tell_own_hand() const {
         const View view = table_.view(kPerson);
-        say(view.hand_hidden ? "You have not seen your cards yet." : tell_hand(table_.rules(), view.hand));
+        if (view.hand_hidden) return say("You have not seen your cards yet.");
+        say(view.hand.empty() ? "You hold no cards." : tell_hand(table_.rules(), view.hand));
     }
 
     void tell_table() const {

@@ -3,34 +3,29 @@
 //
 // The larch command as scripts and people use it: outputs, exit codes, and clear words for wrong input.
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { larch, presets, refuses, root } from "./larch.mjs";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = join(root, "build/release/larch");
 const golden = join(root, "tests/golden/baseline-1.pbn");
 const folder = mkdtempSync(join(tmpdir(), "larch-cli-"));
-
-function larch(args, input = "") {
-  const { status, stdout, stderr } = spawnSync(program, args, { input, encoding: "utf8", timeout: 60_000 });
-  return { status, out: stdout, err: stderr };
-}
-
-function refuses(args, words, input) {
-  const { status, out, err } = larch(args, input);
-  assert.equal(status, 2, `${args.join(" ")}: ${out}${err}`);
-  assert.match(err, words);
-  assert.doesNotMatch(err, /terminate|what\(\)|Assertion|at \w+\.cpp/);
-}
 
 test("--help is there for the program and for every command, and is no error", () => {
   const { status, out } = larch(["--help"]);
   assert.equal(status, 0);
-  for (const command of ["serve", "play", "simulate", "replay", "perft", "bench", "schema"]) {
+  for (const command of [
+    "serve",
+    "play",
+    "simulate",
+    "replay",
+    "score",
+    "rules",
+    "perft",
+    "bench",
+    "schema",
+  ]) {
     assert.match(out, new RegExp(`\\b${command}\\b`));
     const help = larch([command, "--help"]);
     assert.equal(help.status, 0, command);
@@ -54,6 +49,11 @@ test("wrong arguments are refused with a reason and exit code 2", () => {
   refuses(["simulate", "--games", "1", "--rules", "larch-hollow bagLimit=-1"], /bagLimit/);
   refuses(["simulate", "--games", "1", "--rules", '{"bagLimitt":5}'], /bagLimitt/);
   refuses(["simulate", "--games", "1", "--save", join(folder, "nowhere")], /nowhere/);
+  refuses(["simulate", "--games", "1", "--random-rules", "5"], /--random-rules: it goes with/);
+  refuses(["simulate", "--hands", "5", "--random-rules", "0"], /random-rules/);
+  refuses(["simulate", "--hands", "5", "--random-rules", "2", "--rules", "solo"], /--rules/);
+  refuses(["rules"], /subcommand/i);
+  refuses(["rules", "check"], /RULES/);
   refuses(["perft", "--cards", "99"], /cards/);
   refuses(["serve", "--port", "99999999"], /port/);
   refuses(["serve", "--root", join(folder, "nowhere")], /nowhere/);
@@ -65,6 +65,8 @@ test("simulate --json ends in one line with hands, seconds and hands_per_second"
     ["--hands", "1000", "--random"],
     ["--hands", "1000", "--random", "--check"],
     ["--records", "50"],
+    ["--hands", "50", "--random-rules", "20"],
+    ["--records", "20", "--random-rules", "20"],
   ]) {
     const { status, out } = larch(["simulate", ...what, "--seed", "7", "--json"]);
     assert.equal(status, 0);
@@ -80,6 +82,24 @@ test("the same seed gives the same matches, another seed others", () => {
     JSON.parse(larch(["simulate", "--games", "3", "--seed", seed, "--json"]).out).digest;
   assert.equal(digest("5"), digest("5"));
   assert.notEqual(digest("5"), digest("6"));
+});
+
+test("bots play matches to the end under every preset", () => {
+  for (const rules of presets()) {
+    const { status, out } = larch(["simulate", "--games", "2", "--rules", rules, "--json"]);
+    assert.equal(status, 0, rules);
+    const { games, unfinished } = JSON.parse(out);
+    assert.deepEqual([rules, games, unfinished], [rules, 2, 0]);
+  }
+});
+
+test("random rule sets come from the seed, each by itself", () => {
+  const figures = (seed, count) =>
+    JSON.parse(larch(["simulate", "--random-rules", count, "--hands", "30", "--seed", seed, "--json"]).out);
+  const { rule_sets, hands, digest } = figures("3", "40");
+  assert.deepEqual([rule_sets, hands], [40, 1200]);
+  assert.equal(figures("3", "40").digest, digest);
+  assert.notEqual(figures("4", "40").digest, digest);
 });
 
 test("replay tells a match and its outcome", () => {
@@ -111,7 +131,7 @@ test("play is a whole hand in plain text", () => {
   const { status, out } = larch(["play", "--seed", "11"], `${lines.join("\n")}\n`);
   assert.equal(status, 0);
   assert.match(out, /A new match\. Type help/);
-  assert.match(out, /A bid is a number from 1 to 13/);
+  assert.match(out, /A bid here is a number from 1 to 13/);
   assert.match(out, /You bid 3 tricks\./);
   assert.match(out, /Taken back\./);
   assert.ok(!out.includes("\x1b"), "no escape sequences");
