@@ -270,6 +270,13 @@ TEST_F(Bidding, TheLastMayNotMakeItThirteen_2_13) {
     expect_legal({.numbers = kAny, .nil = true});
 }
 
+TEST_F(Bidding, NorWithNoughtKeepItThirteen_2_13) {
+    start({.zero_means = ZeroMeans::Zero, .forbid_total = true});
+    bid({Bid::of(4), Bid::of(0), Bid::of(9)});
+    expect_legal({.numbers = kAny});
+    expect_refused(Bid::of(0), Reason::TotalForbidden, "2.13");
+}
+
 TEST_F(Bidding, WhoBidsLastIsWhoIsAskedLast_2_13) {
     start({.blind_phase = BlindPhase::PreDeal, .blind_bid_min = 5, .forbid_total = true}, mixed_deal(),
           blind({kNorth}));

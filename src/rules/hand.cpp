@@ -61,7 +61,7 @@ bool Hand::awaits_in_stage() {
         case Stage::Widow:
             return set.widow_discard == WidowDiscard::AfterBids && await_widow();
         case Stage::Exchanges:
-            return rules_->has_exchanges() && !bids_itself_ && await_exchange();
+            return rules_->has_exchanges() && await_exchange();
         case Stage::Play:
             start_play();
             break;
@@ -106,7 +106,6 @@ bool Hand::await_exchange() {
 }
 
 void Hand::end_bidding() {
-    hidden_ = 0;
     if (bids_itself_ || rules_->set().min_table == 0) return;
     int total = 0;
     for (int i = 0; i < rules_->seats(); ++i) total += bids_[seat_at(i)].tricks;
@@ -200,9 +199,8 @@ void narrow_cards(const Rules& rules, CardSet legal, const PlayState& state, Vis
     if (first && set.lead != OpeningLead::LeftOfDealer && !clubs.empty() &&
         (leading || set.lead == OpeningLead::AllLowestClubs))
         narrow(CardSet::of(clubs.first()), Reason::MustPlayLowestClub, "3.7");
-    const bool spades_barred = first && !set.trump_first_trick;
-    if (spades_barred) narrow(legal - spades, Reason::NoSpadeOnFirstTrick, "3.8");
-    if (set.must_trump && !leading && !spades_barred && (legal & rules.suit(state.trick.led())).empty())
+    if (first && !set.trump_first_trick) narrow(legal - spades, Reason::NoSpadeOnFirstTrick, "3.8");
+    if (set.must_trump && !leading && (legal & rules.suit(state.trick.led())).empty())
         narrow(spades, Reason::MustTrump, "3.9");
     switch (set.forced_play) {
         case ForcedPlay::None:

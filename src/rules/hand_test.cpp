@@ -91,6 +91,10 @@ TEST_F(HandTest, ItsDigestTellsABlindBidFromTheSameOneSeen) {
     EXPECT_NE(digest({Bid::blind_nil()}), digest({Bid::look(), Bid::nil()}));
     EXPECT_NE(digest({Bid::blind_of(6)}), digest({Bid::look(), Bid::of(6)}));
     EXPECT_NE(digest({}), digest({Bid::look()}));
+    start(set, mixed_deal(), {.may_go_blind = 0b0010});
+    const std::uint64_t west_is_asked = digest_of(hand);
+    start(set);
+    EXPECT_NE(digest_of(hand), west_is_asked);
 }
 
 // Hands under random rule sets, in a random standing, played by chance.

@@ -98,7 +98,6 @@ PerSide<SideScore> add_hand(Standing& standing, const Hand& hand) {
     const Rules& rules = hand.rules();
     const PerSide<SideScore> scores = score_hand(hand, standing.bags);
     ++standing.hands;
-    if (hand.thrown_in()) return scores;
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
         const SideScore& score = scores[side];

@@ -194,8 +194,7 @@ PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before)
             results.push_back({seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))});
         scores[side] = score_side(rules, {results.begin(), results.end()}, bags_before[side]);
     }
-    // Bags are given away only where there are two sides.
-    if (rules.sides() != 2) return scores;
+    // Only where there are two sides are bags given away.
     for (int s = 0; s < 2; ++s) {
         const int given = scores[side_at(1 - s)].given;
         if (given == 0) continue;

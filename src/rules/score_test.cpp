@@ -263,6 +263,13 @@ TEST(Score, TwoNilsMayBeOne_4_12) {
     EXPECT_EQ(pair_score({}, Bid::nil(), 0, Bid::nil(), 0).points, 200);
 }
 
+TEST(Score, TwoFailedNilsAreBagsEvenWhereTheyWouldHelpAPartner_4_12) {
+    const RuleSet set{.double_nil = DoubleNil::Special, .failed_nil = FailedNil::HelpPartner};
+    EXPECT_EQ(lines(pair_score(set, Bid::nil(), 1, Bid::nil(), 0)),
+              (Lines{{.kind = Overtricks, .clause = "4.5", .points = 1, .bags = 1, .taken = 1},
+                     {.kind = DoubleNilFailed, .clause = "4.12", .points = -200, .taken = 1}}));
+}
+
 // West takes every trick with thirteen spades; North deals, and the bids are those of East, South, West and
 // North.
 Hand all_to_west(const Rules& rules, const std::vector<Bid>& bids, HandTerms terms = {}) {
