@@ -9,38 +9,30 @@
 #include "bench/perft.h"
 #include "bench/random_hands.h"
 #include "bench/self_play.h"
+#include "rules/random_rules_test.h"
 
 namespace larch {
 
 namespace {
 
-constexpr std::uint64_t kSignatureHands = 20'000;
-constexpr std::uint64_t kSignatureEndings = 10;
-constexpr std::uint64_t kSignatureGames = 10;
+constexpr std::uint64_t kSignatureHands = 3'000;
+constexpr std::uint64_t kSignatureEndings = 3;
+constexpr std::uint64_t kSignatureGames = 3;
 
-// Every preset, and between them every value of every axis that is a choice.
+constexpr int kSignatureRandomRules = 20;
+
+// Every preset, and rule sets drawn from all axes.
 std::vector<RuleSet> signature_rules() {
     std::vector<RuleSet> sets;
     for (const Preset& preset : presets()) sets.push_back(preset.rules);
-    sets.push_back({.failed_nil = FailedNil::BagsIfMade,
-                    .bag_limit = 5,
-                    .bag_cost = 50,
-                    .spade_lead = SpadeLead::AfterFirst});
-    sets.push_back({.failed_nil = FailedNil::HelpPartner,
-                    .set_score = SetScore::Nothing,
-                    .bag_carry = false,
-                    .floor = -200});
-    sets.push_back({.teams = Teams::Solo,
-                    .failed_nil = FailedNil::Nothing,
-                    .bag_point = 0,
-                    .spade_lead = SpadeLead::Any});
-    sets.push_back({.nil = false, .bag_limit = 0, .target = 250});
+    ChaCha stream(Seed{});
+    for (int i = 0; i < kSignatureRandomRules; ++i) sets.push_back(random_rule_set(stream));
     return sets;
 }
 
 Rules rules_of(const RuleSet& set) {
     Parsed<Rules> rules = Rules::make(set);
-    assert(rules && "every preset is valid");
+    assert(rules && "presets and drawn rule sets are valid");
     return *rules;
 }
 

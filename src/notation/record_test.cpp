@@ -183,7 +183,7 @@ TEST(Record, KeepsToTheLinesOfPbn) {
     MatchRecord record = example();
     ChaCha random{Seed{}};
     do record.rules = random_rule_set(random);
-    while (print_rule_words(record.rules).size() < 600);
+    while (print_rule_words(record.rules).size() < 400);
     for (Player& player : record.players.items) player.name = std::string(100, '"');
     std::istringstream lines(print_record(record));
     for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 255u) << line;

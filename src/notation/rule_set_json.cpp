@@ -55,7 +55,8 @@ void read(const JsonReader& in, std::optional<int>& number) {
 }
 void read(const JsonReader& in, CardList& cards) {
     cards.clear();
-    for (const std::string_view word : words_of(in.text(100))) {
+    const std::string text = in.text(100);
+    for (const std::string_view word : words_of(text)) {
         const Parsed<Card> card = parse_card(word);
         if (!card) return in.refuse(card.error().what);
         if (cards.size() == kMaxListedCards) return in.refuse("names too many cards");
@@ -66,7 +67,8 @@ void read(const JsonReader& in, Numbers& numbers) {
     numbers = {};
     // A single number in a rule set in words is a number in JSON.
     if (in.is_number()) return numbers.add(in.whole(0, kMostTricks));
-    for (const std::string_view word : words_of(in.text(100))) {
+    const std::string text = in.text(100);
+    for (const std::string_view word : words_of(text)) {
         const Parsed<Bid> number = parse_bid(word);
         if (!number || number->kind != BidKind::Tricks || number->blind || number->tricks > kMostTricks)
             return in.refuse(in_quotes(word) + " is not a number from 0 to " + std::to_string(kMostTricks));

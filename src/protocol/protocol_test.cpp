@@ -19,9 +19,15 @@ std::string fault_of(const char* message) {
 }
 
 TEST(Protocol, ReadsEveryIntentItWrites) {
-    const Intent intents[] = {
-        MakeBid{Bid::of(4)}, MakeBid{Bid::nil()}, PlayCard{Card(Rank::Ten, Suit::Hearts)},
-        ClaimRest{},         NextHand{},          Undo{}};
+    const Intent intents[] = {MakeBid{Bid::of(4)},
+                              MakeBid{Bid::nil()},
+                              MakeBid{Bid::blind_of(6)},
+                              MakeBid{Bid::look()},
+                              GiveCards{{Card(Rank::Ten, Suit::Hearts), Card(Rank::BigJoker, Suit::Spades)}},
+                              PlayCard{Card(Rank::Ten, Suit::Hearts)},
+                              ClaimRest{},
+                              NextHand{},
+                              Undo{}};
     for (const Intent& intent : intents) {
         const Json json = encode(intent);
         const Parsed<Intent> read = decode_intent(json);
@@ -29,8 +35,10 @@ TEST(Protocol, ReadsEveryIntentItWrites) {
         EXPECT_EQ(read->index(), intent.index());
         EXPECT_EQ(encode(*read), json);
     }
-    EXPECT_EQ(encode(intents[0]).print(), R"({"type":"bid","bid":{"kind":"tricks","tricks":4}})");
-    EXPECT_EQ(encode(intents[2]).print(), R"({"type":"play","card":"TH"})");
+    EXPECT_EQ(encode(intents[0]).print(),
+              R"({"type":"bid","bid":{"kind":"tricks","blind":false,"tricks":4}})");
+    EXPECT_EQ(encode(intents[4]).print(), R"({"type":"give","cards":["TH","BJ"]})");
+    EXPECT_EQ(encode(intents[5]).print(), R"({"type":"play","card":"TH"})");
 }
 
 TEST(Protocol, SaysWhereAnIntentIsWrong) {
@@ -41,11 +49,17 @@ TEST(Protocol, SaysWhereAnIntentIsWrong) {
     EXPECT_THAT(fault_of(R"({"type":"play","card":"1S"})"), HasSubstr("card"));
     EXPECT_THAT(fault_of(R"({"type":"play","card":7})"), HasSubstr("card"));
     EXPECT_THAT(fault_of(R"({"type":"play","card":"AS","seat":2})"), HasSubstr("seat"));
-    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"tricks","tricks":3.5}})"), HasSubstr("bid.tricks"));
-    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"boast","tricks":3}})"), HasSubstr("bid.kind"));
+    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"tricks","blind":false,"tricks":3.5}})"),
+                HasSubstr("bid.tricks"));
+    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"boast","blind":false,"tricks":3}})"),
+                HasSubstr("bid.kind"));
     EXPECT_THAT(fault_of(R"({"type":"bid","bid":3})"), HasSubstr("bid"));
-    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"nil","tricks":4}})"),
-                HasSubstr("nil promises 0 tricks"));
+    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"nil","blind":false,"tricks":4}})"),
+                HasSubstr("tricks must be 0 but for a number"));
+    EXPECT_THAT(fault_of(R"({"type":"bid","bid":{"kind":"nil","blind":1,"tricks":0}})"),
+                HasSubstr("bid.blind"));
+    EXPECT_THAT(fault_of(R"({"type":"give","cards":["AS","1S"]})"), HasSubstr("cards[1]"));
+    EXPECT_THAT(fault_of(R"({"type":"give","cards":"AS"})"), HasSubstr("cards"));
     EXPECT_THAT(fault_of(R"([])"), HasSubstr("object"));
 }
 

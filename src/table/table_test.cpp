@@ -87,7 +87,7 @@ TEST(TableFlow, GoesFromBiddingThroughThirteenTricksToTheScore) {
     ASSERT_EQ(table.results().size(), 1u);
     for (const SideResult& side : table.results()[0].sides) {
         EXPECT_EQ(side.score_after, side.score_before + side.points);
-        EXPECT_EQ(table.scores()[side.side], side.score_after);
+        EXPECT_EQ(table.standing().scores[side.side], side.score_after);
     }
 }
 
@@ -112,7 +112,7 @@ TEST(TableFlow, EndsWhenASideReachesTheTargetAndThenTakesNothingMore) {
         }
     }
     ASSERT_EQ(table.phase(), Phase::MatchOver);
-    EXPECT_GE(table.scores()[*table.winner()], 50);
+    EXPECT_GE(table.standing().scores[*table.winner()], 50);
     const auto more = table.apply(seat_at(0), NextHand{});
     ASSERT_FALSE(more);
     EXPECT_EQ(more.error().reason, Reason::MatchIsOver);
@@ -221,7 +221,7 @@ TEST(TableClaim_3_6, IsGrantedScoredRecordedAndTakenBack) {
     EXPECT_EQ(find<ClaimGranted>(*granted)->tricks, 13);
     EXPECT_NE(find<HandScored>(*granted), nullptr);
     EXPECT_EQ(table.hand().taken(seat_at(0)), 13);
-    EXPECT_EQ(table.scores()[side_at(0)], 100 + 3 + 100);
+    EXPECT_EQ(table.standing().scores[side_at(0)], 100 + 3 + 100);
     EXPECT_EQ(table.record().hands[0].claimed_by, seat_at(0));
 
     const Parsed<MatchRecord> read = parse_record(print_record(table.record()));
@@ -257,7 +257,7 @@ TEST(TableOpen, SaysWhereARecordBreaksTheRules) {
         return opened ? std::string("opened") : opened.error().text();
     };
     EXPECT_THAT(fault_of([](MatchRecord& r) { r.hands[0].bids[1] = Bid::of(14); }),
-                testing::StartsWith("hand 1, bid 2: A bid is a number from 1 to 13"));
+                testing::StartsWith("hand 1, bid 2: A bid here is a number from 1 to 13"));
     EXPECT_THAT(fault_of([](MatchRecord& r) { r.hands[0].cards[6] = r.hands[0].cards[5]; }),
                 testing::StartsWith("hand 1, trick 2, card 3: The hand does not hold"));
     EXPECT_THAT(fault_of([](MatchRecord& r) { r.hands.push_back(r.hands[0]); }),

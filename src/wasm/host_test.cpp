@@ -53,7 +53,8 @@ TEST(Host, StartsAMatchAndLetsTheBotsAct) {
                 HasSubstr(R"("events":[{"type":"match_started"},{"type":"hand_started","number":1)"));
     EXPECT_LE(advance(host), 3);
     const Json bid = call(
-        host, R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","tricks":3}}})");
+        host,
+        R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","blind":false,"tricks":3}}})");
     EXPECT_THAT(bid.print(), HasSubstr(R"("type":"bid_made","seat":0)"));
 }
 
@@ -62,7 +63,8 @@ TEST(Host, OpensItsOwnRecordToTheSameView) {
     call(host, kNewMatch);
     advance(host);
     const Json before = call(
-        host, R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","tricks":3}}})");
+        host,
+        R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","blind":false,"tricks":3}}})");
     Host other;
     const Json after = call(other, open_request(*at(before, "record")->as<std::string>()));
     EXPECT_EQ(view_of(after).print(), view_of(before).print());
