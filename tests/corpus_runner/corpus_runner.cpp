@@ -168,7 +168,7 @@ Trouble Example::set_dealer(std::string_view value) {
 Trouble Example::deal(std::string_view value) {
     const Parsed<Deal> deal = read_deal(value);
     if (!deal) return deal.error().text();
-    if (const auto fault = deal_fault(rules_, *deal)) return *fault;
+    if (Trouble trouble = deal_fault(rules_, *deal)) return trouble;
     hand_.emplace(rules_, *deal, dealer_, next_terms(rules_, standing_));
     last_winner_.reset();
     result_.reset();
@@ -240,6 +240,7 @@ Trouble Example::play(std::string_view value) {
 }
 
 Trouble Example::claim(std::string_view value) {
+    if (!rules_.set().claim) return "these rules know no claims";
     if (hand_->phase() != HandPhase::Play || !hand_->trick().empty()) return "nobody is on lead";
     hand_->award_rest();
     return compare(value, letter(hand_->turn()));

@@ -185,6 +185,7 @@ TEST(CorpusRunner, NamesTheFirstLineThatDoesNotHold) {
         {"DEALtaken: N 1\n", "line 2", "found 0"},
         {"DEALbroken: yes\n", "line 2", "found no"},
         {"DEALclaim: E\n", "line 2", "on lead"},
+        {"rules: larch-hollow claim=false\nDEALclaim: E\n", "line 3", "no claims"},
         {"redealt: N:- - - -\n", "line 1", "stands"},
         {"may go blind: S\n", "line 1", "found nobody"},
         {"results: 3 4 bags 0\n", "line 1", "bid/taken"},
