@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Event } from "../src/core/protocol";
 import { pace } from "../src/store/pace";
 import { type Change, type Frame, Presenter } from "../src/store/presenter";
 import { change, trick } from "./table";
@@ -71,6 +72,22 @@ describe("the presentation queue", () => {
     presenter.push(played("2H", ["2H"]));
     presenter.flush();
     expect([shown.length, presenter.busy]).toEqual([1, false]);
+  });
+
+  it.each<Event>([
+    { type: "bid_made", seat: 1, bid: { kind: "tricks", blind: false, tricks: 3 } },
+    { type: "bid_raised", seat: 1, bid: { kind: "tricks", blind: false, tricks: 4 } },
+    { type: "looked", seat: 1 },
+    { type: "cards_given", seat: 1, to: 3, count: 2 },
+    { type: "widow_taken", seat: 1 },
+  ])("gives time to read what somebody did: %o", (event) => {
+    const { presenter, shown } = stage();
+    presenter.push(change([event], { phase: "bidding" }));
+    presenter.push(change([], { phase: "play" }));
+    vi.advanceTimersByTime(normal.bid - 1);
+    expect(shown).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shown).toHaveLength(2);
   });
 
   it("never waits at instant speed", () => {

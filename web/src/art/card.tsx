@@ -65,6 +65,15 @@ function Index({ rank, suit, at }: { rank: string; suit: Suit; at?: string }) {
   );
 }
 
+// The word down the side of a joker.
+const letters = [
+  figures.J,
+  "M6.5 0C10.5 0 13 4 13 11s-2.5 11-6.5 11S0 18 0 11 2.5 0 6.5 0z",
+  figures.K,
+  "M12 0H1v22h11M1 10.5h9",
+  "M1 22V0h6c4 0 5.5 2 5.5 5.7S11 11.5 7 11.5H1m6 0L13 22",
+];
+
 const star = "m0-10 3 6.5 7 .8-5.2 4.8 1.4 7L0 5.6-6.2 9.1l1.4-7L-10-2.7l7-.8z";
 
 /** A joker belongs to the spades: a mole under one star, a magpie under two and in red. */
@@ -72,7 +81,14 @@ function Joker({ big }: { big: boolean }) {
   const stars = (at: string) => (
     <g transform={at} fill="var(--suit)">
       <path d={star} />
-      {big && <path d={star} transform="translate(0 22)" />}
+      {big && <path d={star} transform="translate(-23 0)" />}
+    </g>
+  );
+  const index = (at: string) => (
+    <g transform={at} fill="none" stroke="var(--suit)" stroke-width="5" stroke-linejoin="round">
+      {letters.map((letter, i) => (
+        <path key={i} d={letter} transform={`translate(0 ${i * 29})`} />
+      ))}
     </g>
   );
   const figure = (at: string) => <use href={`${courts}#${big ? "magpie" : "mole"}`} transform={at} />;
@@ -81,12 +97,14 @@ function Joker({ big }: { big: boolean }) {
       <svg viewBox="0 0 100 140" aria-hidden="true">
         <g class="card-large">
           {figure("translate(14 22)scale(.72)")}
-          {stars("translate(14 18)")}
-          {stars("rotate(180 43 61)")}
+          {index("translate(7 10)scale(.5)")}
+          {index("rotate(180 50 70)translate(7 10)scale(.5)")}
+          {stars("translate(84 20)")}
         </g>
         <g class="card-small">
           {figure("translate(32 50)scale(.66)")}
-          {stars("translate(21 24)scale(1.5)")}
+          {index("translate(8 10)scale(.82)")}
+          {stars("translate(82 24)scale(1.25)")}
         </g>
       </svg>
     </span>

@@ -172,7 +172,7 @@ export const en = {
   bags: "Bags",
   tricks: "Tricks",
   contract: (taken: number, promised: number | null) =>
-    promised !== null ? `${taken} of ${promised}` : taken > 0 ? String(taken) : "–",
+    promised ? `${taken} of ${promised}` : taken > 0 || promised === 0 ? String(taken) : "–",
   board: (places: number[], score: number, bagCount: number, taken: number, promised: number | null) =>
     `${side(places)}: ${points(score)} points, ${bags(bagCount)}, ${
       promised === null ? `no contract, ${tricks(taken)}` : `${taken} of ${tricks(promised)}`
@@ -183,10 +183,9 @@ export const en = {
   openSheet: "Open the score sheet.",
 
   biddingTitle: "Your bid",
-  blindTitle: "Blind?",
-  blindText: "Your cards are face down. You may bid before you see them.",
+  blindTitle: "Bid before you look?",
   look: "Look at my cards",
-  raisingTitle: "Raise your bid, or stand by it",
+  raisingTitle: "Raise your bid?",
   fewer: "One fewer",
   more: "One more",
   nil: (blind: boolean) => (blind ? "Blind nil" : "Nil"),

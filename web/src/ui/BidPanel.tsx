@@ -22,7 +22,6 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
       <h2 id="bid-title" class={legal.blind || own !== null ? "bid-title" : "unseen"}>
         {legal.blind ? en.blindTitle : own !== null ? en.raisingTitle : en.biddingTitle}
       </h2>
-      {legal.blind && <p class="bid-text">{en.blindText}</p>}
       {legal.numbers.length > 0 && <Stepper legal={legal} />}
       <div class="buttons">
         {legal.nil && (

@@ -13,13 +13,7 @@ export function Board({ view }: { view: View }) {
     en.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract);
   const limit = controller.rules.handsLimit(view.rules);
   return (
-    <button
-      type="button"
-      class="slate"
-      data-testid="board"
-      data-sides={sides.length}
-      onClick={() => controller.show("sheet")}
-    >
+    <button type="button" class="slate" data-testid="board" onClick={() => controller.show("sheet")}>
       <span class="unseen">
         {sides.map(spoken).join(" ")} {en.target(view.target, view.floor)} {en.openSheet}
       </span>

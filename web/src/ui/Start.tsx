@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { Portrait, Shed } from "../art";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
+import { RulesInForce } from "./Fetched";
 
 /** A screen before or beside the table: the shed, and something to read in front of it. */
 export function Porch({ children }: { children: ComponentChildren }) {
@@ -24,6 +25,8 @@ export function Porch({ children }: { children: ComponentChildren }) {
 
 export function Start({ ready }: { ready: boolean }) {
   const controller = useController();
+  const chosen = controller.rules.chosen.value;
+  const usual = controller.rules.description.value?.presets[0]?.name;
   return (
     <Porch>
       <h1>{en.title}</h1>
@@ -41,6 +44,7 @@ export function Start({ ready }: { ready: boolean }) {
           >
             {en.settings}
           </button>
+          {chosen && chosen.words !== usual && <RulesInForce words={chosen.words} />}
         </>
       ) : (
         <p class="opening">{en.opening}</p>

@@ -27,6 +27,7 @@ export function Table({ frame }: { frame: Frame }) {
       data-phase={view.phase}
       data-turn={view.turn ?? "none"}
       data-stage={stage}
+      data-sides={view.sides.length}
     >
       <h1 class="unseen">{en.title}</h1>
       <div class="scenery">

@@ -49,7 +49,7 @@ function phrase(event: Event, view: View, words: Words): string {
     case "spades_broken":
       return say.broken;
     case "trick_won":
-      return `${say.trickWon(at(event.seat), event.number)} ${standing(event.seat, view, words)}`;
+      return `${say.trickWon(at(event.seat), event.number)} ${standing(event.seat, view, words)}`.trim();
     case "claim_granted":
       return say.claimed(at(event.seat), event.tricks);
     case "hand_scored":
@@ -72,10 +72,13 @@ function given(event: Extract<Event, { type: "cards_given" }>, view: View, words
   return event.to === view.seat ? `${said} ${words.received(view.received, from)}` : said;
 }
 
-/** Where two sides stand; of many, only where the trick's winner does. */
+/** Where two sides stand; of many, only where the trick's winner does, if anything was promised. */
 function standing(winner: number, view: View, words: Words): string {
   const won = view.seats.find((seat) => seat.seat === winner)?.side;
-  const sides = sidesOf(view).filter((side) => view.sides.length === 2 || side.side === won);
+  const sides = sidesOf(view).filter(
+    (side) => view.sides.length === 2 || (side.side === won && side.contract),
+  );
+  if (sides.length === 0) return "";
   return words.say.standing(
     sides.map((side) => [placesOf(view, side.side), words.contract(side.tricks, side.contract)]),
   );

@@ -31,10 +31,12 @@ export function Pack(setting: Setting) {
     rules,
     on: isPack(desk.values, rules),
   }));
+  // Opened at first for a pack of one's own; afterwards as the person likes.
+  const [open] = useState(!known.some(({ on }) => on));
   return (
     <>
       <Choice {...setting} options={known} />
-      <details class="own-pack" open={!known.some(({ on }) => on)}>
+      <details class="own-pack" open={open}>
         <summary>{rulesEn.ownPack}</summary>
         <OwnPack
           key={`${desk.values.removed} ${desk.values.highTrumps}`}

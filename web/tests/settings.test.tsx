@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Settings against the core itself: what can be set, what is refused, what is kept.
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Engine } from "../src/core/engine";
+import type { View } from "../src/core/protocol";
+import { ControllerContext } from "../src/ui/controller";
+import { Settings } from "../src/ui/settings/Settings";
+import { core, page } from "./core";
+import { view } from "./table";
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await core();
+});
+afterEach(cleanup);
+
+async function open(bench: View | null = null) {
+  const { controller } = await page(engine);
+  const { container } = render(
+    <ControllerContext.Provider value={controller}>
+      <Settings view={bench} />
+    </ControllerContext.Provider>,
+  );
+  const rules = () => controller.rules.chosen.value?.rules ?? {};
+  const group = (name: string) => within(screen.getByRole("group", { name }));
+  return { controller, container, rules, group, words: () => controller.rules.chosen.value?.words };
+}
+
+describe("settings", () => {
+  it("have a place for every axis that can be changed", async () => {
+    const { controller, container } = await open();
+    const places = new Set(
+      [...container.querySelectorAll("[data-setting]")].map((field) => field.getAttribute("data-setting")),
+    );
+    for (const { key } of controller.rules.description.value?.axes ?? []) {
+      if (key === "players") continue;
+      expect(places, key).toContain(key === "highTrumps" ? "ownPack" : key);
+    }
+  });
+
+  it("offer every rule set by name", async () => {
+    const { words } = await open();
+    fireEvent.click(screen.getByRole("button", { name: /^Arena13 cutthroat/ }));
+    await waitFor(() => expect(words()).toBe("arena13-cutthroat"));
+    fireEvent.click(screen.getByRole("button", { name: /^Quick/ }));
+    await waitFor(() => expect(words()).toBe("quick"));
+  });
+
+  it("say beside the setting why the core refuses, and change nothing", async () => {
+    const { group, rules } = await open();
+    fireEvent.click(group("Sides").getByRole("radio", { name: "Cutthroat" }));
+    await waitFor(() => expect(rules().teams).toBe("solo"));
+    const board = screen.getByRole("checkbox", { name: "Board of 4" });
+    fireEvent.click(board);
+    const alert = await screen.findByRole("alert");
+    expect(alert.closest("[data-setting]")?.getAttribute("data-setting")).toBe("board");
+    expect(alert.textContent).toBe("“Board” needs partners: teams must be pairs.");
+    expect([rules().minTeam, (board as HTMLInputElement).checked]).toEqual([0, false]);
+  });
+
+  it("take any target between 100 and 1000", async () => {
+    const { group, rules } = await open();
+    fireEvent.click(group("Target").getByRole("radio", { name: "Other" }));
+    fireEvent.change(group("Target").getByRole("spinbutton"), { target: { value: "620" } });
+    await waitFor(() => expect(rules().target).toBe(620));
+    fireEvent.click(group("Target").getByRole("radio", { name: "300" }));
+    await waitFor(() => expect(rules().target).toBe(300));
+    expect(group("Target").queryByRole("spinbutton")).toBeNull();
+  });
+
+  it("let a pack of one's own grow card by card", async () => {
+    const { container, rules } = await open();
+    const own = within(container.querySelector(".own-pack") as HTMLElement);
+    const tap = (name: string, at = 0) =>
+      fireEvent.click(own.getAllByRole("button", { name })[at] as Element);
+    tap("Little joker");
+    await screen.findByRole("alert");
+    expect(rules().highTrumps).toBe("");
+    tap("Two of hearts");
+    await waitFor(() => expect(rules()).toMatchObject({ removed: "2H", highTrumps: "LJ" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("ask before they clear a match away, and say which rules it keeps", async () => {
+    const { controller, container } = await open(view({ rules: "pagat" }));
+    expect(container.textContent).toContain("The game on the bench keeps its rules");
+    fireEvent.click(screen.getByTestId("play-rules"));
+    await waitFor(() => expect(controller.session.newest?.rules).toBe("larch-hollow"));
+    fireEvent.click(screen.getByTestId("play-rules"));
+    expect(controller.dialog.value).toBe("restart");
+  });
+});
