@@ -36,18 +36,14 @@ export type ReasonCode =
   | "not_playing"
   | "bid_out_of_range"
   | "nil_not_allowed"
-  | "card_not_held"
-  | "must_follow_suit"
-  | "spades_not_broken"
-  | "hand_not_over"
-  | "match_is_over"
-  | "nothing_to_undo"
-  | "claim_not_certain"
   | "total_forbidden"
   | "answer_blind_first"
   | "blind_not_offered"
   | "not_giving"
   | "wrong_number_of_cards"
+  | "card_not_held"
+  | "must_follow_suit"
+  | "spades_not_broken"
   | "must_play_lowest_club"
   | "no_spade_on_first_trick"
   | "must_trump"
@@ -55,7 +51,11 @@ export type ReasonCode =
   | "spades_first"
   | "lowest_of_suit_only"
   | "highest_of_suit_only"
+  | "hand_not_over"
+  | "match_is_over"
+  | "nothing_to_undo"
   | "no_claims"
+  | "claim_not_certain"
   | "unknown_seat"
   | "bad_message";
 
@@ -77,7 +77,9 @@ export type LineKind =
   | "bag_gift";
 
 export interface Bid {
+  /** To look is to answer a blind offer with no. */
   kind: BidKind;
+  /** Made before the cards were seen. */
   blind: boolean;
   /** Tricks promised; 0 for nil. */
   tricks: number;
@@ -86,14 +88,8 @@ export interface Bid {
 export interface LegalBids {
   numbers: number[];
   nil: boolean;
-  /** These bids are blind, and the other answer is to look. */
+  /** These bids are blind; the other answer is to look. */
   blind: boolean;
-}
-
-export interface GiveView {
-  count: number;
-  /** The partner who gets them; null when they are laid off. */
-  to: Seat | null;
 }
 
 export interface PlayedCard {
@@ -142,7 +138,15 @@ export interface SideView {
   tricks: number;
   score: number;
   bags: number;
+  /** Contracts not made in this match. */
   sets: number;
+}
+
+export interface GiveView {
+  /** Cards. */
+  count: number;
+  /** A partner; null when they are laid off. */
+  to: Seat | null;
 }
 
 export interface TrickView {
@@ -181,6 +185,7 @@ export interface SideResult {
 
 export interface HandResult {
   number: number;
+  /** Given up for its low bids; no lines. */
   thrown_in: boolean;
   sides: SideResult[];
 }
@@ -194,6 +199,7 @@ export interface Permissions {
 export interface View {
   /** Whose view this is. */
   seat: Seat;
+  /** In words: "pagat target=300". */
   rules: string;
   phase: Phase;
   turn: Seat | null;
@@ -206,14 +212,18 @@ export interface View {
   floor: number | null;
   seats: SeatView[];
   sides: SideView[];
+  /** The cards are dealt, but may not be seen before a blind offer is answered. */
+  hand_hidden: boolean;
   /** As one sorts cards: red and black in turn, spades last, high cards first. */
   hand: HeldCard[];
-  hand_hidden: boolean;
-  give: GiveView | null;
-  received: Card[];
-  given: Card[];
   /** What this seat may bid; null when it is not its turn to bid. */
   legal_bids: LegalBids | null;
+  /** What this seat must give now; null when that is not awaited. */
+  give: GiveView | null;
+  /** Cards that this seat gave to its partner or laid off in this hand. */
+  given: Card[];
+  /** Cards that came from its partner. */
+  received: Card[];
   trick: TrickView;
   last_trick: TrickView | null;
   spades_broken: boolean;
@@ -229,11 +239,11 @@ export interface View {
 export type Event =
   | { type: "match_started" }
   | { type: "hand_started"; number: number; dealer: Seat }
-  | { type: "bid_made"; seat: Seat; bid: Bid }
   | { type: "looked"; seat: Seat }
+  | { type: "bid_made"; seat: Seat; bid: Bid }
   | { type: "bid_raised"; seat: Seat; bid: Bid }
-  | { type: "cards_given"; seat: Seat; to: Seat | null; count: number }
   | { type: "widow_taken"; seat: Seat }
+  | { type: "cards_given"; seat: Seat; to: Seat | null; count: number }
   | { type: "thrown_in"; number: number }
   | { type: "card_played"; seat: Seat; card: Card }
   | { type: "spades_broken"; seat: Seat }
