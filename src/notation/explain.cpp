@@ -167,9 +167,9 @@ constexpr AxisWords kBidding[] = {
      }},
     {"blindStrict",
      [](Set set) -> Text {
-         if (!waits_to_be_behind(set)) return "";
-         if (set.blind_behind == 0) return "To be level is not enough.";
-         return Text("To be behind by just that ") + (set.blind_strict ? "is not enough." : "is enough.");
+         if (!goes_blind(set) || !set.blind_strict) return "";
+         return set.blind_behind == 0 ? "To be level is not enough."
+                                      : "To be behind by just that is not enough.";
      }},
     {"blindBehindWhom",
      [](Set set) -> Text {
@@ -224,7 +224,9 @@ constexpr AxisWords kBidding[] = {
     {"raiseRound",
      [](Set set) {
          return choose(set.raise_round,
-                       {"", "When all have bid, each may raise a number to any higher one, side by side.",
+                       {"",
+                        "When all have bid, each may raise a number to any higher one, one side after the "
+                        "other.",
                         "When all have bid, each may add one trick to a number."});
      }},
     {"firstHandFree",
@@ -337,7 +339,8 @@ constexpr AxisWords kScore[] = {
     {"bagLimit",
      [](Set set) -> Text {
          if (set.bag_limit == 0) return "Bags never cost anything.";
-         return "Bags have a price each time that a side's count reaches " + number(set.bag_limit) + ".";
+         return "Bags cost points each time that a side's count of them reaches " + number(set.bag_limit) +
+                ".";
      }},
     {"bagCost",
      [](Set set) -> Text {
@@ -402,7 +405,8 @@ constexpr AxisWords kMatch[] = {
      [](Set set) { return "The match ends when a side reaches " + counted(set.target, "point") + "."; }},
     {"floor",
      [](Set set) -> Text {
-         return set.floor ? "It also ends when a side falls to " + number(*set.floor) + " points." : "";
+         return set.floor ? "The match also ends when a side falls to " + number(*set.floor) + " points."
+                          : "";
      }},
     {"floorResult",
      [](Set set) -> Text {
@@ -433,7 +437,7 @@ constexpr AxisWords kMatch[] = {
     {"spread",
      [](Set set) -> Text {
          if (set.spread == 0) return "";
-         return "It also ends when a side leads the next by " + counted(set.spread, "point") + ".";
+         return "The match also ends when a side leads the next by " + counted(set.spread, "point") + ".";
      }},
 };
 
