@@ -23,16 +23,6 @@ std::string with_verb(const std::string& who, const char* verb) {
     return fmt::format("{} {}{}", who, verb, who == kYou ? "" : "s");
 }
 
-// "a, b and c".
-std::string listed(const std::vector<std::string>& items, const char* last) {
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) text += i + 1 == items.size() ? fmt::format(" {} ", last) : ", ";
-        text += items[i];
-    }
-    return text;
-}
-
 }  // namespace
 
 std::string seat_name(const Table& table, Seat seat) {
@@ -40,10 +30,6 @@ std::string seat_name(const Table& table, Seat seat) {
     if (!name.empty()) return name;
     constexpr const char* kCompass[] = {"South", "West", "North", "East"};
     return table.rules().seats() == 4 ? kCompass[index(seat)] : fmt::format("Seat {}", index(seat));
-}
-
-std::string counted(int count, const char* one) {
-    return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
 }
 
 std::string side_name(const Table& table, Side side) {
@@ -155,8 +141,9 @@ std::string tell_hand(const Rules& rules, const std::vector<HeldCard>& hand) {
 
 std::string tell_cards(const std::vector<Card>& cards) {
     std::vector<std::string> names;
+    names.reserve(cards.size());
     for (const Card card : cards) names.push_back(card_name(card));
-    return listed(names, "and");
+    return listed(names);
 }
 
 std::string tell_bids(const LegalBids& legal) {

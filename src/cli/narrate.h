@@ -14,8 +14,6 @@ namespace larch::cli {
 std::string seat_name(const Table& table, Seat seat);
 // Everyone of a side: "You and Constance".
 std::string side_name(const Table& table, Side side);
-// "1 bag", "2 bags".
-std::string counted(int count, const char* one);
 // One event, as a sentence without a line break; empty for what needs no words.
 std::string tell(const Table& table, const Event& event);
 // The score of a hand in named lines, a side after the other.

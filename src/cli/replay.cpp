@@ -6,6 +6,7 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/narrate.h"
+#include "notation/words.h"
 
 namespace larch::cli {
 

@@ -15,7 +15,7 @@
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "notation/rule_set_json.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 
 namespace larch::cli {
 

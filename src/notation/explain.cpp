@@ -4,7 +4,6 @@
 #include "notation/explain.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "notation/words.h"
 #include "rules/axes.h"
@@ -18,8 +17,6 @@ using Text = std::string;
 
 Text number(int value) { return std::to_string(value); }
 
-Text counted(int count, const char* one) { return number(count) + ' ' + one + (count == 1 ? "" : "s"); }
-
 // The sentence of a choice's value. There must be one for each.
 template <class Choice, std::size_t kSize>
     requires(kSize == kNames<Choice>.size())
@@ -27,17 +24,11 @@ Text choose(Choice choice, const char* const (&texts)[kSize]) {
     return texts[static_cast<std::size_t>(choice)];
 }
 
-// "the two of clubs, the two of hearts and the big joker".
 template <class List, class Name>
 Text listed(const List& list, Name name) {
     std::vector<Text> names;
-    for (const auto& item : list) names.push_back(name(item));
-    Text text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? " and " : ", ";
-        text += names[i];
-    }
-    return text;
+    for (const auto& item : list) names.emplace_back(name(item));
+    return larch::listed(names);
 }
 
 bool in_pairs(Set set) { return set.teams == Teams::Pairs; }
@@ -452,12 +443,9 @@ Text words_for(std::string_view axis, Set set) {
 
 // "2.10" as a number that comes after that of "2.9".
 int order_of(std::string_view clause) {
-    const std::size_t dot = clause.find('.');
-    int section = 0;
     int place = 0;
-    std::from_chars(clause.data(), clause.data() + dot, section);
-    std::from_chars(clause.data() + dot + 1, clause.data() + clause.size(), place);
-    return 100 * section + place;
+    for (const char digit : clause.substr(2)) place = 10 * place + (digit - '0');
+    return 100 * (clause[0] - '0') + place;
 }
 
 }  // namespace

@@ -14,10 +14,6 @@ constexpr const char* kSuitNames[] = {"clubs", "diamonds", "hearts", "spades"};
 
 std::string number(const std::optional<int>& value) { return value ? std::to_string(*value) : "?"; }
 
-std::string counted(int count, const char* one) {
-    return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
-}
-
 std::string sentence(const Refusal& refusal) {
     const std::string card = refusal.card ? card_name(*refusal.card) : "that card";
     switch (refusal.reason) {
@@ -84,6 +80,19 @@ std::string sentence(const Refusal& refusal) {
 }
 
 }  // namespace
+
+std::string counted(int count, const char* one) {
+    return std::to_string(count) + ' ' + one + (count == 1 ? "" : "s");
+}
+
+std::string listed(const std::vector<std::string>& items, const char* last) {
+    std::string text;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) text += i + 1 == items.size() ? std::string(" ") + last + ' ' : ", ";
+        text += items[i];
+    }
+    return text;
+}
 
 std::string card_name(Card card) {
     const std::string rank = kRankNames[index(card.rank())];

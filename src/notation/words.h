@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "rules/hand.h"
 #include "rules/score.h"
@@ -12,6 +13,10 @@ namespace larch {
 // English for the terminal and for faults. (The page has its own catalogue, since it will speak other
 // languages.)
 
+// "1 bag", "2 bags".
+std::string counted(int count, const char* one);
+// "a, b and c".
+std::string listed(const std::vector<std::string>& items, const char* last = "and");
 // "the ace of spades", "the big joker".
 std::string card_name(Card card);
 // "spades".

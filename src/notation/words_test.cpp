@@ -17,6 +17,14 @@ TEST(Words, NameCardsAndBids) {
     EXPECT_EQ(bid_name(Bid::of(4)), "4 tricks");
 }
 
+TEST(Words, CountAndList) {
+    EXPECT_EQ(counted(1, "bag"), "1 bag");
+    EXPECT_EQ(counted(0, "bag"), "0 bags");
+    EXPECT_EQ(listed({}), "");
+    EXPECT_EQ(listed({"3"}), "3");
+    EXPECT_EQ(listed({"3", "5", "nil"}, "or"), "3, 5 or nil");
+}
+
 TEST(Words, SayWhyNotWithTheClause) {
     EXPECT_EQ(refusal_text({.reason = Reason::MustFollowSuit,
                             .card = Card(Rank::Two, Suit::Clubs),
