@@ -3,7 +3,8 @@
 
 #include "notation/explain.h"
 
-#include <algorithm>
+#include <iterator>
+#include <span>
 
 #include "notation/words.h"
 #include "rules/axes.h"
@@ -40,7 +41,7 @@ bool is_free(Set set) {
     return set.bid_mode == BidMode::Free || set.bid_mode == BidMode::Deuce || set.bid_mode == BidMode::Ace;
 }
 
-// The rules that no axis changes.
+// The rules that no axis changes, in the order of the clauses.
 struct FixedRule {
     std::string_view clause;
     std::string_view text;
@@ -452,14 +453,15 @@ int order_of(std::string_view clause) {
 
 std::vector<RuleInWords> explain(const RuleSet& set) {
     std::vector<RuleInWords> rules;
-    for (const auto& [clause, text] : kFixedRules) rules.push_back({"", clause, Text(text)});
+    const FixedRule* fixed = std::begin(kFixedRules);
     for_each_axis(set, [&](const Axis& axis, const auto&) {
+        for (; fixed != std::end(kFixedRules) && order_of(fixed->clause) <= order_of(axis.clause); ++fixed)
+            rules.push_back({"", fixed->clause, Text(fixed->text)});
         Text text = words_for(axis.key, set);
         if (text.empty()) return;
         const bool differs = text != words_for(axis.key, RuleSet{});
         rules.push_back({axis.key, axis.clause, std::move(text), differs});
     });
-    std::ranges::stable_sort(rules, {}, [](const RuleInWords& rule) { return order_of(rule.clause); });
     return rules;
 }
 

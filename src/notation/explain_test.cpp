@@ -10,7 +10,7 @@
 
 #include "notation/rule_set_json.h"
 #include "rules/axes.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 
 namespace larch {
 namespace {
@@ -52,15 +52,18 @@ TEST(Explain, HasWordsOfItsOwnForEveryValueOfEveryAxis) {
 
 TEST(Explain, GoesByTheClausesAndInWholeSentences) {
     for (const Preset& preset : presets()) {
-        int before = 0;
+        std::pair before(0, 0);
+        int in_every_set = 0;
         for (const RuleInWords& rule : explain(preset.rules)) {
-            const int section = rule.clause[0] - '0';
-            EXPECT_GE(section, before);
-            before = section;
+            const std::pair clause(rule.clause[0] - '0', std::stoi(std::string(rule.clause.substr(2))));
+            EXPECT_GE(clause, before);
+            before = clause;
+            in_every_set += rule.axis.empty() ? 1 : 0;
             EXPECT_TRUE(rule.text.ends_with('.')) << rule.text;
             EXPECT_EQ(rule.text.find("  "), std::string::npos) << rule.text;
         }
-        EXPECT_EQ(before, 5);
+        EXPECT_EQ(in_every_set, 7);
+        EXPECT_EQ(before.first, 5);
     }
 }
 
