@@ -6,7 +6,7 @@
 #include "bench/random_hands.h"
 #include "bench/round_trips.h"
 #include "bench/self_play.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 
 namespace larch {
 namespace {

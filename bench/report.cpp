@@ -9,7 +9,7 @@
 #include "bench/perft.h"
 #include "bench/random_hands.h"
 #include "bench/self_play.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 
 namespace larch {
 

@@ -5,7 +5,7 @@
 
 #include "ai/promise.h"
 #include "ai/selfplay_test.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 
 namespace larch {
 namespace {

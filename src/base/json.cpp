@@ -216,6 +216,10 @@ void JsonReader::refuse(std::string what) const {
     if (!failed()) *fault_ = Fault{path_, std::move(what)};
 }
 
+void JsonReader::refuse_item(std::string_view key, std::string what) const {
+    JsonReader(nullptr, *fault_, path_to(path_, key)).refuse(std::move(what));
+}
+
 void JsonReader::expected(const std::string& what) const {
     if (value_) refuse("must be " + what + ", not " + shown(*value_));
 }
@@ -308,9 +312,7 @@ void JsonReader::finish() const {
     const Json::Object* members = object();
     if (!members) return;
     for (std::size_t i = 0; i < members->size(); ++i)
-        if (i >= asked_.size() || !asked_[i])
-            JsonReader(nullptr, *fault_, path_to(path_, (*members)[i].key))
-                .refuse("is no key that is known here");
+        if (i >= asked_.size() || !asked_[i]) refuse_item((*members)[i].key, "is no key that is known here");
 }
 
 }  // namespace larch

@@ -134,6 +134,8 @@ class JsonReader {
 
     // Keeps a fault of the caller's own finding, unless there was one before.
     void refuse(std::string what) const;
+    // The same about a key of this object, be it there or not.
+    void refuse_item(std::string_view key, std::string what) const;
     bool failed() const { return fault_->has_value(); }
 
   private:

@@ -37,8 +37,8 @@ enum class Rank : std::uint8_t {
 };
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
 
-// A card as printed: its place in a lane of 16 for each suit. What it counts as is for the rules to say
-// (CardOrder): the two of diamonds can be a spade.
+// A card as printed: its place in a lane of 16 for each suit. What it counts as is for the rules to say:
+// the two of diamonds can be a spade.
 class Card {
   public:
     constexpr Card() = default;

@@ -172,10 +172,8 @@ RuleSet read_rule_set(JsonReader in) {
     });
     in.finish();
     if (in.failed()) return {};
-    if (const Parsed<Rules> rules = Rules::make(set); !rules) {
-        const auto axis = in.optional_item(rules.error().where);
-        axis ? axis->refuse(rules.error().what) : in.refuse(rules.error().text());
-    }
+    if (const Parsed<Rules> rules = Rules::make(set); !rules)
+        in.refuse_item(rules.error().where, rules.error().what);
     return set;
 }
 

@@ -10,7 +10,7 @@
 #include "rules/dealing.h"
 #include "rules/hand_fixture_test.h"
 #include "rules/match.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 
 // The hand as a whole: its digest, and what holds under any rules. Its parts are in bidding_test.cpp,
 // exchange_test.cpp and play_test.cpp.

@@ -24,7 +24,7 @@ void check_axis(const Axis& axis, int number, std::optional<Fault>& found) {
 void check_axis(const Axis& axis, const std::optional<int>& number, std::optional<Fault>& found) {
     if (!number) return;
     check_axis(axis, *number, found);
-    if (found) found->what += " (or null for none)";
+    if (found) found->what += "; null is none";
 }
 
 void check_axis(const Axis& axis, Numbers numbers, std::optional<Fault>& found) {

@@ -13,7 +13,7 @@
 #include <sstream>
 #include <utility>
 
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 #include "rules/test_cards.h"
 
 namespace larch {

@@ -205,6 +205,8 @@ MatchRecord all_the_spades() {
     const Suit suits[] = {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs};
     for (int i = 0; i < 4; ++i) hand.deal.hands[seat_at(i)] = CardSet::printed(suits[i]);
     hand.bids = {Bid::of(10), Bid::nil(), Bid::nil(), Bid::of(1)};
+    hand.stage = HandStage::Play;
+    hand.leader = seat_at(0);
     record.hands.push_back(hand);
     return record;
 }

@@ -11,7 +11,7 @@
 #include "notation/rule_set_json.h"
 #include "rules/dealing.h"
 #include "rules/match.h"
-#include "rules/random_rules_test.h"
+#include "rules/random_rules.h"
 #include "tests/second_scorer/second_scorer.h"
 
 namespace larch {

@@ -8,7 +8,7 @@
 #include "base/chacha.h"
 #include "rules/axes.h"
 
-// Rule sets drawn from all that are valid. For tests.
+// Rule sets drawn from all that are valid, for tests and simulations.
 namespace larch {
 
 // The ends of the range more often than their share.
