@@ -208,13 +208,15 @@ class Game {
 
     void tell_table() const {
         const View view = table_.view(kPerson);
+        const bool counts_sets = table_.rules().set().max_sets > 0;
         for (const SideView& side : view.sides) {
-            const std::string so_far = view.phase < Phase::Discard ? " so far" : "";
-            say(fmt::format(
-                "{}: {}, {}{}.", side_name(table_, side.side), counted(side.score, "point"),
-                counted(side.bags, "bag"),
-                side.contract ? fmt::format(", contract {}{}, tricks {}", *side.contract, so_far, side.tricks)
-                              : ""));
+            std::string line = fmt::format("{}: {}, {}", side_name(table_, side.side),
+                                           counted(side.score, "point"), counted(side.bags, "bag"));
+            if (counts_sets) line += fmt::format(", {}", counted(side.sets, "set"));
+            if (side.contract)
+                line += fmt::format(", contract {}{}, tricks {}", *side.contract,
+                                    view.phase < Phase::Discard ? " so far" : "", side.tricks);
+            say(line + ".");
         }
         for (const SeatView& seat : view.seats) {
             const std::string bid = seat.bid ? "bid " + bid_name(*seat.bid) + ", " : "";
