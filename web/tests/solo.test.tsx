@@ -75,7 +75,7 @@ describe("a table where everyone plays alone", () => {
   ])("names the one who won: seat %i", async (winner, title) => {
     const text = await shown(<MatchOver view={view({ phase: "match_over", winner })} />);
     expect(text).toContain(title);
-    expect(text).toContain("You 0, Cornelius 10, Constance 20, Agatha 30");
+    expect(text).toContain("You 0Cornelius 10Constance 20Agatha 30");
     expect(text).not.toMatch(kPartners);
   });
 });

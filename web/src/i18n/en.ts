@@ -216,8 +216,7 @@ export const en = {
       ? "The kettle goes on. Well played."
       : `${places.length > 1 ? "They have" : `${side(places)} has`} the biscuit tin this time. Another game will tell.`,
   finalScore: (scores: number[]) => scores.map(points).join(" to "),
-  finalScores: (scores: [places: number[], score: number][]) =>
-    scores.map(([places, score]) => `${side(places)} ${points(score)}`).join(", "),
+  finalOf: (places: number[], score: number) => `${side(places)} ${points(score)}`,
 
   sheet: "Score sheet",
   sheetEmpty: "No hand has been scored yet.",
@@ -231,6 +230,9 @@ export const en = {
   target: (n: number, floor: number | null) =>
     `The match ends when a score reaches ${points(n)}${floor === null ? "" : `, or falls to ${points(floor)}`}.`,
   handsLimit: (n: number) => `It ends after ${count(n, "hand", "hands")} in any case.`,
+  setsLimit: (n: number) => `Who is set ${n === 1 ? "once" : `${n} times`} has lost.`,
+  setsSoFar: (sets: [places: number[], n: number][]) =>
+    `So far: ${sets.map(([places, n]) => `${side(places)} ${n}`).join(", ")}.`,
   playedBy: "Rules:",
   settings: "Settings",
   loading: "One moment",

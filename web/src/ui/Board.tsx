@@ -15,12 +15,13 @@ export function Board({ view }: { view: View }) {
   return (
     <button type="button" class="slate" data-testid="board" onClick={() => controller.show("sheet")}>
       <span class="unseen">
-        {sides.map(spoken).join(" ")} {en.target(view.target, view.floor)} {en.openSheet}
+        {sides.map(spoken).join(" ")} {en.target(view.target, view.floor)} {limit > 0 && en.handsLimit(limit)}{" "}
+        {en.openSheet}
       </span>
       <span class="slate-grid" aria-hidden="true">
         <span class="slate-head slate-end">
           {limit ? en.handOf(view.hand_number, limit) : en.toTarget(view.target)}
-          {view.floor !== null && <span class="slate-floor"> {en.orFloor(view.floor)}</span>}
+          {!limit && view.floor !== null && <span class="slate-floor"> {en.orFloor(view.floor)}</span>}
         </span>
         <span class="slate-head">{en.score}</span>
         <span class="slate-head">{en.bags}</span>

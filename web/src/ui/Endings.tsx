@@ -40,9 +40,11 @@ export function MatchOver({ view }: { view: View }) {
       {sides.length === 2 ? (
         <p class="final">{en.finalScore(sides.map((side) => side.score))}</p>
       ) : (
-        <p class="final final-many">
-          {en.finalScores(sides.map((side) => [placesOf(view, side.side), side.score]))}
-        </p>
+        <ul class="final final-many">
+          {sides.map(({ side, score }) => (
+            <li key={side}>{en.finalOf(placesOf(view, side), score)}</li>
+          ))}
+        </ul>
       )}
       <p>{en.wonText(winner)}</p>
     </Ending>

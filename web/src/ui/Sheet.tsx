@@ -5,10 +5,12 @@ import type { HandResult, SideResult, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
 import { RulesInForce } from "./Fetched";
-import { inOrder, place, placesOf } from "./seats";
+import { inOrder, place, placesOf, sidesOf } from "./seats";
 
 export function Sheet({ view }: { view: View }) {
-  const limit = useController().rules.handsLimit(view.rules);
+  const { rules } = useController();
+  const limit = rules.handsLimit(view.rules);
+  const sets = Number(rules.valueIn(view.rules, "maxSets") ?? 0);
   return (
     <>
       {view.results.length === 0 ? (
@@ -24,6 +26,12 @@ export function Sheet({ view }: { view: View }) {
       <p class="small">
         {en.target(view.target, view.floor)} {limit > 0 && en.handsLimit(limit)}
       </p>
+      {sets > 0 && (
+        <p class="small">
+          {en.setsLimit(sets)}{" "}
+          {en.setsSoFar(sidesOf(view).map((side) => [placesOf(view, side.side), side.sets]))}
+        </p>
+      )}
       <RulesInForce words={view.rules} />
       {view.undone && <p class="small">{en.undone}</p>}
     </>
@@ -66,6 +74,9 @@ export function HandLines({ view, result, titled }: { view: View; result: HandRe
   );
 }
 
+/** The clause by which hands are thrown in. */
+const kThrownIn = "2.14";
+
 interface LinesProps {
   view: View;
   side: SideResult;
@@ -84,7 +95,7 @@ function SideLines({ view, side, thrownIn }: LinesProps) {
       {thrownIn && (
         <tr>
           <th colSpan={3} scope="row">
-            {en.thrownInLine}
+            {en.thrownInLine} <span class="rule">{en.rule(kThrownIn)}</span>
           </th>
         </tr>
       )}

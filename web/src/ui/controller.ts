@@ -52,8 +52,9 @@ export class Controller {
     session.refuse = (refusal) => this.complain(refusal);
     effect(() => {
       const { name } = session.screen.value;
+      if (rules.chosen.peek() || (name !== "start" && name !== "table")) return;
       // A table that ends before it answers is told of by itself.
-      if (name === "start" || name === "table") rules.open().catch(() => {});
+      rules.open().catch(() => {});
     });
     effect(() => {
       const view = session.frame.value?.view;
