@@ -25,6 +25,18 @@ std::string text_of(const fs::path& path) {
     return text.str();
 }
 
+CardSet set_of(const std::vector<Card>& cards) {
+    CardSet set;
+    for (const Card card : cards) set.add(card);
+    return set;
+}
+
+std::vector<Card> list_of(CardSet cards) {
+    std::vector<Card> list;
+    for (const Card card : cards) list.push_back(card);
+    return list;
+}
+
 class Golden : public testing::TestWithParam<std::string> {
   protected:
     fs::path path(const char* extension) const {
@@ -51,6 +63,8 @@ TEST_P(Golden, ReplaysToTheSameStatesAndIsPlayedTheSameAgain) {
                        *parse_level(table.record().players[*table.turn()].level), table.decision_seed());
             if (const auto* bid = std::get_if<MakeBid>(&intent)) {
                 ASSERT_EQ(decision.bid, bid->bid) << where;
+            } else if (const auto* give = std::get_if<GiveCards>(&intent)) {
+                ASSERT_EQ(decision.given, set_of(give->cards)) << where;
             } else {
                 ASSERT_EQ(decision.card, std::get<PlayCard>(intent).card) << where;
             }
@@ -68,7 +82,14 @@ TEST_P(Golden, ReplaysToTheSameStatesAndIsPlayedTheSameAgain) {
         const auto where = [&] {
             return "hand " + std::to_string(h + 1) + ", action " + std::to_string(++action);
         };
-        for (const Bid bid : hand.bids) ASSERT_NO_FATAL_FAILURE(act(MakeBid{bid}, where()));
+        std::size_t bids = 0;
+        std::size_t gifts = 0;
+        while (bids < hand.bids.size() || gifts < hand.gifts.size()) {
+            if (table.hand().cards_to_give() > 0)
+                ASSERT_NO_FATAL_FAILURE(act(GiveCards{list_of(hand.gifts[gifts++])}, where()));
+            else
+                ASSERT_NO_FATAL_FAILURE(act(MakeBid{hand.bids[bids++]}, where()));
+        }
         for (const Card card : hand.cards) ASSERT_NO_FATAL_FAILURE(act(PlayCard{card}, where()));
         if (hand.claimed_by) {
             ASSERT_NO_FATAL_FAILURE(act(ClaimRest{}, where()));
