@@ -116,7 +116,7 @@ std::string score_sheet(const Table& table, const HandResult& result) {
         for (const ScoreLine& line : side.lines) {
             const std::string who = line.seat ? " (" + seat_name(table, *line.seat) + ")" : "";
             text += fmt::format("\n  {}{}: {} (rule {})", line_text(line), who, signed_number(line.points),
-                                line.clause);
+                                line.clause.text());
         }
     }
     return text;

@@ -120,7 +120,7 @@ Json line_as_json(const ScoreLine& line) {
     if (line.bid != 0) json.add("bid", line.bid);
     if (counts_tricks(line.kind)) json.add("taken", line.taken);
     if (line.seat) json.add("seat", index(*line.seat));
-    json.add("clause", line.clause);
+    json.add("clause", line.clause.text());
     json.add("text", line_text(line));
     return json;
 }

@@ -25,7 +25,7 @@ concept Structure = requires { fields_of(Type<T>{}); };
 Json write(bool value) { return Json(value); }
 Json write(int value) { return Json(value); }
 Json write(const std::string& value) { return Json(value); }
-Json write(std::string_view value) { return Json(value); }
+Json write(Clause value) { return Json(value.text()); }
 Json write(Numbers value) {
     Json::List list;
     for (const int number : value) list.emplace_back(number);

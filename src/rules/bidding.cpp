@@ -89,7 +89,7 @@ void Hand::narrow_bids(Seat seat, bool blind, Visit visit) const {
         left.numbers(numbers ? Numbers::range(set.blind_bid_min, most) : Numbers{}, "2.10");
         left.nil(set.blind_nil, "2.7");
     } else {
-        left.numbers(Numbers::range(set.zero_means == ZeroMeans::Zero ? 0 : set.min_seat, most), "2.2");
+        left.numbers(plain_bids(*rules_).numbers, "2.2");
         left.nil(set.nil, "2.3");
     }
     left.nil(!(set.double_nil == DoubleNil::Forbid && partners.any_nil), "2.6");
@@ -190,7 +190,7 @@ void Hand::narrow_awaited_bids(Visit visit) const {
     narrow_bids(turn_, phase_ == HandPhase::Blind, visit);
 }
 
-LegalBids Hand::legal_bids() const {
+LegalBids Hand::narrowed_bids() const {
     LegalBids legal;
     if (is_bidding()) narrow_awaited_bids([&](const LegalBids& left, Reason, const char*) { legal = left; });
     return legal;

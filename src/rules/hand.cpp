@@ -182,15 +182,15 @@ CardSet one_of_each_suit(const Rules& rules, CardSet cards, Card (*pick)(const R
     return picked;
 }
 
-// Calls visit(cards, reason, clause) with what is left after each rule that leaves less, in order.
+// Calls visit(cards, reason) with what is left after each rule that leaves less, in order.
 template <class Visit>
 void narrow_cards(const Rules& rules, CardSet legal, const PlayState& state, Visit visit) {
     const RuleSet& set = rules.set();
-    const auto narrow = [&](CardSet to, Reason reason, const char* clause) {
+    const auto narrow = [&](CardSet to, Reason reason) {
         to &= legal;
         if (to.empty() || to == legal) return;
         legal = to;
-        visit(legal, reason, clause);
+        visit(legal, reason);
     };
     const CardSet spades = rules.suit(Suit::Spades);
     const bool leading = state.trick.empty();
@@ -198,24 +198,24 @@ void narrow_cards(const Rules& rules, CardSet legal, const PlayState& state, Vis
     const CardSet clubs = legal & rules.suit(Suit::Clubs);
     if (first && set.lead != OpeningLead::LeftOfDealer && !clubs.empty() &&
         (leading || set.lead == OpeningLead::AllLowestClubs))
-        narrow(CardSet::of(clubs.first()), Reason::MustPlayLowestClub, "3.7");
-    if (first && !set.trump_first_trick) narrow(legal - spades, Reason::NoSpadeOnFirstTrick, "3.8");
+        narrow(CardSet::of(clubs.first()), Reason::MustPlayLowestClub);
+    if (first && !set.trump_first_trick) narrow(legal - spades, Reason::NoSpadeOnFirstTrick);
     if (set.must_trump && !leading && (legal & rules.suit(state.trick.led())).empty())
-        narrow(spades, Reason::MustTrump, "3.9");
+        narrow(spades, Reason::MustTrump);
     switch (set.forced_play) {
         case ForcedPlay::None:
             break;
         case ForcedPlay::Screamer:
-            narrow(legal - spades, Reason::SpadesLast, "3.10");
+            narrow(legal - spades, Reason::SpadesLast);
             break;
         case ForcedPlay::Assassin:
-            narrow(spades, Reason::SpadesFirst, "3.10");
+            narrow(spades, Reason::SpadesFirst);
             break;
         case ForcedPlay::Lowball:
-            narrow(one_of_each_suit(rules, legal, weakest), Reason::LowestOfSuitOnly, "3.10");
+            narrow(one_of_each_suit(rules, legal, weakest), Reason::LowestOfSuitOnly);
             break;
         case ForcedPlay::Highball:
-            narrow(one_of_each_suit(rules, legal, strongest), Reason::HighestOfSuitOnly, "3.10");
+            narrow(one_of_each_suit(rules, legal, strongest), Reason::HighestOfSuitOnly);
             break;
     }
 }
@@ -223,40 +223,55 @@ void narrow_cards(const Rules& rules, CardSet legal, const PlayState& state, Vis
 }  // namespace
 
 CardSet restricted_cards(const Rules& rules, CardSet legal, const PlayState& state) {
-    narrow_cards(rules, legal, state, [&](CardSet left, Reason, const char*) { legal = left; });
+    narrow_cards(rules, legal, state, [&](CardSet left, Reason) { legal = left; });
     return legal;
 }
 
-std::optional<Reason> Hand::objection(Seat seat, Card card) const {
-    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
-    if (seat != turn_) return Reason::NotYourTurn;
-    if (legal_cards().has(card)) return std::nullopt;
-    return refusal(seat, card)->reason;
+Reason restriction(const Rules& rules, CardSet held, const PlayState& state, Card card) {
+    const CardSet following = following_cards(rules, held, state);
+    if (!following.has(card)) return state.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
+    std::optional<Reason> found;
+    narrow_cards(rules, following, state, [&](CardSet left, Reason reason) {
+        if (!found && !left.has(card)) found = reason;
+    });
+    assert(found);
+    return *found;
 }
 
+namespace {
+
+const char* clause_of(Reason reason) {
+    switch (reason) {
+        case Reason::CardNotHeld:
+        case Reason::MustFollowSuit:
+            return "3.2";
+        case Reason::SpadesNotBroken:
+            return "3.5";
+        case Reason::MustPlayLowestClub:
+            return "3.7";
+        case Reason::NoSpadeOnFirstTrick:
+            return "3.8";
+        case Reason::MustTrump:
+            return "3.9";
+        case Reason::SpadesLast:
+        case Reason::SpadesFirst:
+        case Reason::LowestOfSuitOnly:
+        case Reason::HighestOfSuitOnly:
+            return "3.10";
+        default:
+            return "3.1";
+    }
+}
+
+}  // namespace
+
 std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {
-    const auto refused = [&](Reason reason, const char* clause) {
-        return Refusal{.reason = reason, .card = card, .clause = clause};
-    };
-    if (phase_ != HandPhase::Play) return refused(Reason::NotPlaying, "3.1");
-    if (seat != turn_) {
-        Refusal refusal = refused(Reason::NotYourTurn, "3.1");
-        refusal.seat = turn_;
-        return refusal;
-    }
-    if (!held_[seat].has(card)) return refused(Reason::CardNotHeld, "3.2");
-    const CardSet following = following_cards(*rules_, held_[seat], play_);
-    if (!following.has(card)) {
-        if (play_.trick.empty()) return refused(Reason::SpadesNotBroken, "3.5");
-        Refusal refusal = refused(Reason::MustFollowSuit, "3.2");
-        refusal.suit = play_.trick.led();
-        return refusal;
-    }
-    std::optional<Refusal> found;
-    narrow_cards(*rules_, following, play_, [&](CardSet left, Reason reason, const char* clause) {
-        if (!found && !left.has(card)) found = refused(reason, clause);
-    });
-    return found;
+    const std::optional<Reason> reason = objection(seat, card);
+    if (!reason) return std::nullopt;
+    Refusal refusal{.reason = *reason, .card = card, .clause = clause_of(*reason)};
+    if (*reason == Reason::NotYourTurn) refusal.seat = turn_;
+    if (*reason == Reason::MustFollowSuit) refusal.suit = play_.trick.led();
+    return refusal;
 }
 
 std::optional<Seat> Hand::play(Card card) {

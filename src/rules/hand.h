@@ -46,6 +46,13 @@ struct LegalBids {
     friend bool operator==(const LegalBids&, const LegalBids&) = default;
 };
 
+// What anyone may bid where nothing else restricts the bids (2.2, 2.3, 2.5).
+inline LegalBids plain_bids(const Rules& rules) {
+    const RuleSet& set = rules.set();
+    const int least = set.zero_means == ZeroMeans::Zero ? 0 : set.min_seat;
+    return {.numbers = Numbers::range(least, rules.tricks_in_hand()), .nil = set.nil};
+}
+
 // Cards that a seat passed to its partner, or laid off when there is no receiver (2.20, 1.6).
 struct Gift {
     Seat from{};
@@ -110,6 +117,8 @@ struct PlayState {
 // The cards of `legal` that are left when the rest of section 3 is heard: the opening lead, spades on the
 // first trick, the duty to trump, forced play (3.7 to 3.10). Never empty unless `legal` is.
 CardSet restricted_cards(const Rules& rules, CardSet legal, const PlayState& state);
+// Which rule of section 3 speaks first against playing one of the cards of `held`; one does.
+Reason restriction(const Rules& rules, CardSet held, const PlayState& state, Card card);
 
 // The cards of `held` that following suit and the rule for leading spades leave (3.2, 3.5).
 inline CardSet following_cards(const Rules& rules, CardSet held, const PlayState& state) {
@@ -171,7 +180,10 @@ class Hand {
         return bids_[seat];
     }
     // What the seat in turn may bid; empty when the hand is not being bid.
-    LegalBids legal_bids() const;
+    LegalBids legal_bids() const {
+        if (phase_ == HandPhase::Bidding && !rules_->restricts_bids()) return plain_bids(*rules_);
+        return narrowed_bids();
+    }
     // Why `seat` may not bid so now, or nothing when it may.
     std::optional<Refusal> refusal(Seat seat, Bid bid) const;
     // The seat in turn bids, or raises its bid, or stands by it. Precondition: not refused.
@@ -212,6 +224,7 @@ class Hand {
     enum class Stage : std::uint8_t { WidowFirst, BlindAnswers, Auction, Raises, Widow, Exchanges, Play };
 
     static constexpr std::uint8_t bit(Seat seat) { return static_cast<std::uint8_t>(1 << index(seat)); }
+    LegalBids narrowed_bids() const;
     struct Partners;
     Partners partners_of(Seat seat) const;
     template <class Visit>
@@ -253,5 +266,14 @@ class Hand {
     Seat dealer_;
     Seat turn_;
 };
+
+inline std::optional<Reason> Hand::objection(Seat seat, Card card) const {
+    if (phase_ != HandPhase::Play) return Reason::NotPlaying;
+    if (seat != turn_) return Reason::NotYourTurn;
+    if (legal_cards().has(card)) return std::nullopt;
+    if (!held_[seat].has(card)) return Reason::CardNotHeld;
+    if (rules_->restricts_play()) return restriction(*rules_, held_[seat], play_, card);
+    return play_.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
+}
 
 }  // namespace larch

@@ -230,7 +230,7 @@ TEST_F(AnyRules, TheLinesOfEveryScoreAddUp_4_7) {
             for (const ScoreLine& line : scores[side].lines) {
                 points += line.points;
                 bags += line.bags;
-                EXPECT_FALSE(line.clause.empty());
+                EXPECT_FALSE(line.clause == Clause());
             }
             EXPECT_EQ(points, scores[side].points);
             EXPECT_EQ(points, standing.scores[side] - before.scores[side]);

@@ -6,6 +6,8 @@
 #include <cassert>
 #include <cstdint>
 
+#include "cards/card.h"
+
 namespace larch {
 
 // A set of small numbers, from 0 to 31: the numbers of tricks that may be bid.
@@ -30,11 +32,7 @@ class Numbers {
     constexpr int least() const { return std::countr_zero(bits_); }
     constexpr int most() const { return 31 - std::countl_zero(bits_); }
     // The number with `place` others below it; the set holds more than `place`.
-    constexpr int nth(int place) const {
-        std::uint32_t rest = bits_;
-        while (place-- > 0) rest &= rest - 1;
-        return std::countr_zero(rest);
-    }
+    int nth(int place) const { return select_bit(bits_, place); }
 
     friend constexpr Numbers operator&(Numbers a, Numbers b) { return Numbers(a.bits_ & b.bits_); }
     friend constexpr Numbers operator-(Numbers a, Numbers b) { return Numbers(a.bits_ & ~b.bits_); }

@@ -227,6 +227,8 @@ Rules Rules::classic() { return Rules(RuleSet{}); }
 Rules::Rules(const RuleSet& set) : set_(set), sides_(set.teams == Teams::Solo ? set.seats : set.seats / 2) {
     order_cards();
     order_bids();
+    restricts_bids_ = set.bid_mode != BidMode::Free || set.double_nil == DoubleNil::Forbid ||
+                      has_blind_bids() || set.min_team > 0 || set.nil_partner_min > 0 || set.forbid_total;
     restricts_play_ = set.lead != OpeningLead::LeftOfDealer || !set.trump_first_trick || set.must_trump ||
                       set.forced_play != ForcedPlay::None;
 }

@@ -165,6 +165,8 @@ class Rules {
     // The same for the raises (2.15).
     Seat raiser(Seat dealer, int place) const { return at_offset(dealer, raisers_, place); }
 
+    // Whether what may be bid depends on more than minSeat, zeroMeans and nil (2.6 to 2.20).
+    bool restricts_bids() const { return restricts_bids_; }
     // Whether more than following suit and spadeLead decides which cards may be played (3.7 to 3.10).
     bool restricts_play() const { return restricts_play_; }
     bool has_exchanges() const { return set_.nil_pass > 0 || set_.blind_pass > 0; }
@@ -185,6 +187,7 @@ class Rules {
     RuleSet set_;
     int sides_ = 0;
     int tricks_ = 0;
+    bool restricts_bids_ = false;
     bool restricts_play_ = false;
     CardSet pack_;
     std::array<CardSet, kSuits> suits_{};

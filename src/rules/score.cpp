@@ -28,19 +28,17 @@ using Results = std::span<const SeatResult>;
 // Writes the sheet of one side, line by line in the order of 4.7.
 class Sheet {
   public:
-    Sheet(const Rules& rules, Results results, int bags_before)
-        : rules_(rules), set_(rules.set()), results_(results), count_(tally(set_, results)) {
-        score_.bags_before = bags_before;
-        score_.bags_after = bags_before;
-    }
+    // `score` has nothing but its bags yet.
+    Sheet(const Rules& rules, Results results, SideScore& score)
+        : rules_(rules), set_(rules.set()), results_(results), count_(tally(set_, results)), score_(score) {}
 
-    SideScore write() {
+    void write() {
         if (!results_.front().bid) {
             add({.kind = LineKind::FreeTricks,
                  .clause = "4.14",
                  .points = 10 * count_.taken,
                  .taken = count_.taken});
-            return score_;
+            return;
         }
         const bool made = count_.taken >= count_.contract;
         if (count_.contract > 0) made ? contract_made() : contract_set();
@@ -48,7 +46,6 @@ class Sheet {
         blind_bids(made);
         nils();
         bag_penalty();
-        return score_;
     }
 
   private:
@@ -108,7 +105,7 @@ class Sheet {
         if (over == 0) return;
         const bool made_contract = made && count_.contract > 0;
         add({.kind = LineKind::Overtricks,
-             .clause = made_contract || over > nil_bags ? "4.2" : "4.5",
+             .clause = made_contract || over > nil_bags ? Clause("4.2") : Clause("4.5"),
              .points = over * set_.bag_point,
              .bags = over,
              .bid = count_.contract,
@@ -147,7 +144,7 @@ class Sheet {
             const LineKind made = blind ? LineKind::BlindNilMade : LineKind::NilMade;
             const LineKind failed = blind ? LineKind::BlindNilFailed : LineKind::NilFailed;
             add({.kind = kept ? made : failed,
-                 .clause = blind ? "4.10" : "4.4",
+                 .clause = blind ? Clause("4.10") : Clause("4.4"),
                  .seat = result.seat,
                  .points = kept ? value : -value,
                  .taken = result.taken});
@@ -162,7 +159,7 @@ class Sheet {
         const bool to_opponents = set_.bag_to == BagTo::Opponents;
         if (to_opponents) score_.given = cost;
         add({.kind = LineKind::BagPenalty,
-             .clause = to_opponents ? "4.13" : "4.6",
+             .clause = to_opponents ? Clause("4.13") : Clause("4.6"),
              .points = to_opponents ? 0 : -cost,
              .bags = -dropped});
     }
@@ -171,14 +168,16 @@ class Sheet {
     const RuleSet& set_;
     Results results_;
     Tally count_;
-    SideScore score_;
+    SideScore& score_;
 };
 
 }  // namespace
 
 SideScore score_side(const Rules& rules, std::span<const SeatResult> results, int bags_before) {
     assert(!results.empty());
-    return Sheet(rules, results, bags_before).write();
+    SideScore score{.bags_before = bags_before, .bags_after = bags_before};
+    Sheet(rules, results, score).write();
+    return score;
 }
 
 PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before) {
@@ -187,12 +186,12 @@ PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before)
     PerSide<SideScore> scores;
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
-        scores[side] = {.bags_before = bags_before[side], .bags_after = bags_before[side]};
+        scores[side].bags_before = scores[side].bags_after = bags_before[side];
         if (hand.thrown_in()) continue;
         InlineVector<SeatResult, kMaxSeats> results;
         for (int i = s; i < rules.seats(); i += rules.sides())
             results.push_back({seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))});
-        scores[side] = score_side(rules, {results.begin(), results.end()}, bags_before[side]);
+        Sheet(rules, {results.begin(), results.end()}, scores[side]).write();
     }
     // Only where there are two sides are bags given away.
     for (int s = 0; s < 2; ++s) {

@@ -4,9 +4,9 @@
 
 #include <optional>
 #include <span>
-#include <string_view>
 
 #include "base/inline_vector.h"
+#include "rules/clause.h"
 #include "rules/hand.h"
 
 namespace larch {
@@ -32,7 +32,7 @@ enum class LineKind : std::uint8_t {
 // One named line of a side's score for a hand.
 struct ScoreLine {
     LineKind kind{};
-    std::string_view clause;   // of docs/rules.md that the line follows: "4.1"
+    Clause clause;             // that the line follows
     std::optional<Seat> seat;  // the bidder of a nil or blind bid
     int points = 0;
     int bags = 0;   // added (overtricks) or taken away (penalty: negative)
@@ -47,7 +47,7 @@ enum class ContractResult : std::uint8_t { None, Made, Set };
 // A side's score for one hand. The points of the lines add up to `points`, their bags to the difference of
 // the bag counts.
 struct SideScore {
-    InlineVector<ScoreLine, 6 + kMaxSeats> lines;
+    InlineVector<ScoreLine, 5 + kMaxSeats / 2> lines;  // at most three seats make a side of several
     int points = 0;
     int bags_before = 0;
     int bags_after = 0;

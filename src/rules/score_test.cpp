@@ -15,7 +15,7 @@
 namespace larch {
 
 void PrintTo(const ScoreLine& line, std::ostream* out) {
-    *out << "kind " << static_cast<int>(line.kind) << ", clause " << line.clause << ", points " << line.points
+    *out << "kind " << static_cast<int>(line.kind) << ", clause " << line.clause.text() << ", points " << line.points
          << ", bags " << line.bags << ", bid " << line.bid << ", taken " << line.taken;
 }
 
@@ -104,7 +104,7 @@ TEST(Score, TricksOfAFailedNilCountByTheirTreatment_4_5) {
 
 TEST(Score, BagsOfAFailedNilHaveTheClauseThatMakesThemBags_4_5) {
     const auto clause = [](int nil_took, int partner_took) {
-        return lines(pair_score({}, Bid::nil(), nil_took, Bid::of(4), partner_took))[1].clause;
+        return lines(pair_score({}, Bid::nil(), nil_took, Bid::of(4), partner_took))[1].clause.text();
     };
     EXPECT_EQ(clause(2, 3), "4.5");
     EXPECT_EQ(clause(2, 4), "4.2");

@@ -395,7 +395,7 @@ Trouble Example::check_clauses(std::string_view value) {
     if (!score) return score.error().text();
     std::string clauses;
     for (const ScoreLine& line : score->lines)
-        clauses += (clauses.empty() ? "" : " ") + std::string(line.clause);
+        clauses += (clauses.empty() ? "" : " ") + line.clause.text();
     return compare(value, clauses);
 }
 

@@ -63,7 +63,7 @@ second_scorer::Sheet second_sheet(const SideScore& score) {
                                .given = score.given,
                                .contract = second_contract(score.result)};
     for (const ScoreLine& line : score.lines)
-        sheet.lines.push_back({std::string(line.clause), line.points, line.bags});
+        sheet.lines.push_back({line.clause.text(), line.points, line.bags});
     return sheet;
 }
 
