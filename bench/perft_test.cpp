@@ -9,11 +9,13 @@
 #include <string>
 #include <vector>
 
+#include "notation/rule_set_json.h"
+
 namespace larch {
 namespace {
 
-// The rules of play once more, as plainly as they read in docs/rules.md, 3.1 to 3.5. This shares nothing with
-// rules/hand.cpp but the cards' names, so that the two would have to be wrong in the same way.
+// The rules of play once more, as plainly as they read in docs/rules.md, 1.2 and 3.1 to 3.5. This shares
+// nothing with rules/hand.cpp but the cards' names, so that the two would have to be wrong in the same way.
 struct Naive {
     struct Throw {
         std::size_t seat;
@@ -21,31 +23,44 @@ struct Naive {
     };
 
     SpadeLead lead;
+    std::vector<Card> high_trumps;
     std::vector<std::vector<Card>> hands;
     std::vector<Throw> table;
     std::size_t turn;
     bool first_trick;
     bool spade_gone;  // on an earlier trick
 
-    static bool is_spade(Card card) { return card.suit() == Suit::Spades; }
+    bool is_high(Card card) const { return std::ranges::find(high_trumps, card) != high_trumps.end(); }
+    Suit suit(Card card) const { return is_high(card) ? Suit::Spades : card.suit(); }
+    bool is_spade(Card card) const { return suit(card) == Suit::Spades; }
 
     bool allowed(Card card) const {
         const std::vector<Card>& hand = hands[turn];
         if (!table.empty()) {
-            const Suit led = table.front().card.suit();
-            return card.suit() == led ||
-                   std::ranges::none_of(hand, [&](Card other) { return other.suit() == led; });
+            const Suit led = suit(table.front().card);
+            return suit(card) == led ||
+                   std::ranges::none_of(hand, [&](Card other) { return suit(other) == led; });
         }
-        if (!is_spade(card) || std::ranges::all_of(hand, is_spade)) return true;
+        if (!is_spade(card) || std::ranges::all_of(hand, [&](Card held) { return is_spade(held); }))
+            return true;
         if (lead == SpadeLead::Any) return true;
         if (lead == SpadeLead::AfterFirst && !first_trick) return true;
         return spade_gone;
     }
 
+    // Whether the first of two cards of one suit ranks above the second.
+    bool above(Card card, Card other) const {
+        for (const Card high : high_trumps) {
+            if (high == card) return true;
+            if (high == other) return false;
+        }
+        return card.rank() > other.rank();
+    }
+
     std::size_t winner() const {
         Throw best = table.front();
         for (const Throw& next : table) {
-            const bool higher = next.card.suit() == best.card.suit() && next.card.rank() > best.card.rank();
+            const bool higher = suit(next.card) == suit(best.card) && above(next.card, best.card);
             if (higher || (is_spade(next.card) && !is_spade(best.card))) best = next;
         }
         return best.seat;
@@ -76,7 +91,9 @@ struct Naive {
 
 // The same position for the plain rules. A spade that nobody holds has been played.
 Naive naive(const Hand& hand) {
-    Naive plain{.lead = hand.rules().set().spade_lead,
+    const RuleSet& set = hand.rules().set();
+    Naive plain{.lead = set.spade_lead,
+                .high_trumps = {set.high_trumps.begin(), set.high_trumps.end()},
                 .turn = static_cast<std::size_t>(index(hand.turn())),
                 .first_trick = hand.held(hand.turn()).size() == 13};
     int spades = 0;
@@ -84,10 +101,10 @@ Naive naive(const Hand& hand) {
         plain.hands.emplace_back();
         for (const Card card : hand.held(seat_at(i))) {
             plain.hands.back().push_back(card);
-            spades += Naive::is_spade(card) ? 1 : 0;
+            spades += plain.is_spade(card) ? 1 : 0;
         }
     }
-    plain.spade_gone = spades < 13;
+    plain.spade_gone = spades < hand.rules().suit(Suit::Spades).size();
     return plain;
 }
 
@@ -144,6 +161,89 @@ TEST_P(Perft, IsThePinnedNumberAndThatOfThePlainRules) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Endings, Perft, testing::ValuesIn(kPinned), name);
+
+// For each preset, from the opening lead and from endings of four and five cards.
+struct PinnedPreset {
+    const char* preset;
+    std::array<std::uint64_t, 3> ways;
+};
+
+constexpr PinnedPreset kPinnedPresets[] = {
+    {"larch-hollow", {6384, 21600, 177192}},
+    {"arena13-teams", {6384, 21600, 177192}},
+    {"arena13-cutthroat", {6384, 21600, 177192}},
+    {"24-7", {6384, 21600, 177192}},
+    {"pagat", {6384, 21600, 177192}},
+    {"online-classic", {6384, 21600, 177192}},
+    {"msn", {6384, 21600, 177192}},
+    {"bicycle", {6384, 21600, 177192}},
+    {"trickster-default", {6384, 21600, 177192}},
+    {"nyc", {3160, 40416, 71016}},
+    {"tournament", {10356, 11232, 27048}},
+    {"mirror", {6384, 21600, 177192}},
+    {"whiz", {6384, 21600, 177192}},
+    {"suicide", {6384, 21600, 177192}},
+    {"solo", {6384, 21600, 177192}},
+    {"quick", {6384, 21600, 177192}},
+};
+
+constexpr std::array<std::pair<int, int>, 3> kHeldAndPlayed = {{{13, 6}, {4, 16}, {5, 10}}};
+
+class PresetPerft : public testing::TestWithParam<PinnedPreset> {};
+
+TEST_P(PresetPerft, IsThePinnedNumberAndThatOfThePlainRules) {
+    const Parsed<RuleSet> set = preset(GetParam().preset);
+    ASSERT_TRUE(set);
+    const Rules rules = Rules::make(*set).value();
+    for (std::size_t i = 0; i < kHeldAndPlayed.size(); ++i) {
+        const auto [held, played] = kHeldAndPlayed[i];
+        const Hand hand = random_ending(rules, derive(Seed{}, Purpose::Simulation, i), held);
+        EXPECT_EQ(perft(hand, played), GetParam().ways[i]);
+        EXPECT_EQ(naive(hand).ways(played), GetParam().ways[i]);
+    }
+}
+
+std::string preset_name(const testing::TestParamInfo<PinnedPreset>& info) {
+    std::string text = info.param.preset;
+    std::ranges::replace(text, '-', '_');
+    return text;
+}
+
+INSTANTIATE_TEST_SUITE_P(Presets, PresetPerft, testing::ValuesIn(kPinnedPresets), preset_name);
+
+TEST(PresetPerft, HasEveryPreset) {
+    std::vector<std::string_view> pinned;
+    for (const PinnedPreset& each : kPinnedPresets) pinned.emplace_back(each.preset);
+    std::vector<std::string_view> known;
+    for (const Preset& each : presets()) known.push_back(each.name);
+    EXPECT_EQ(pinned, known);
+}
+
+// The rest of section 3, which the plain rules above leave out: the numbers alone.
+struct PinnedRestriction {
+    const char* rules;
+    std::uint64_t ways;
+};
+
+constexpr PinnedRestriction kPinnedRestrictions[] = {
+    {"larch-hollow lead=lowestClub", 1746},
+    {"larch-hollow lead=allLowestClubs", 213},
+    {"larch-hollow trumpFirstTrick=false", 61759},
+    {"larch-hollow mustTrump=true", 40145},
+    {"larch-hollow spadeLead=any forcedPlay=screamer", 48825},
+    {"larch-hollow spadeLead=any forcedPlay=assassin", 5472},
+    {"larch-hollow forcedPlay=lowball", 20},
+    {"larch-hollow highTrumps=2D,2H,2C,2S forcedPlay=highball", 18},
+};
+
+TEST(Perft, OfRestrictedPlayIsThePinnedNumber) {
+    for (const PinnedRestriction& pinned : kPinnedRestrictions) {
+        const Parsed<RuleSet> set = parse_rule_words(pinned.rules);
+        ASSERT_TRUE(set) << set.error().text();
+        const Rules rules = Rules::make(*set).value();
+        EXPECT_EQ(perft(random_ending(rules, Seed{}, 13), 7), pinned.ways) << pinned.rules;
+    }
+}
 
 TEST(PerftEnd, IsOneWhenNothingIsLeftToPlay) {
     const Rules rules = Rules::classic();
