@@ -329,11 +329,14 @@ export const rulesEn = {
   /** The core's refusal, with the settings' own names in it. */
   refused(where: string | undefined, detail: string): string {
     const axis = where?.split(".").at(-1);
-    const said = detail.replace(/\b([a-z]+[A-Z]\w*)\b(?: (\w+))?/g, (whole, key: string, next?: string) => {
-      if (!(key in axes)) return whole;
-      const named = next === undefined ? undefined : axes[key]?.values?.[next];
-      return named ? `“${label(key)}: ${named}”` : `“${label(key)}”${next ? ` ${next}` : ""}`;
-    });
+    const partners = `“${label("teams")}” must be “${value("teams", "pairs")}”`;
+    const said = detail
+      .replace("teams must be pairs", partners)
+      .replace(/\b([a-z]+[A-Z]\w*)\b(?: (\w+))?/g, (whole, key: string, next?: string) => {
+        if (!(key in axes)) return whole;
+        const named = next === undefined ? undefined : axes[key]?.values?.[next];
+        return named ? `“${label(key)}: ${named}”` : `“${label(key)}”${next ? ` ${next}` : ""}`;
+      });
     return axis && axis in axes ? `“${label(axis)}” ${said}.` : `${said}.`;
   },
 

@@ -46,7 +46,7 @@ function Rules({ view, description, chosen }: RulesProps) {
         chosen={chosen}
         onTake={(name) => controller.rules.take(name).then(hear("preset"), ignore)}
       />
-      <Quick desk={desk} />
+      <Quick desk={desk} axes={description.axes} />
       <h3>{rulesEn.more}</h3>
       {groups(description.axes).map(([section, axes]) => (
         <details key={section} class="rules-group">
@@ -82,11 +82,9 @@ interface PresetsProps {
   onTake: (name: string) => void;
 }
 
-/** Rule sets with a name. The one that is chosen may have been changed since, and two may be the same. */
+/** Rule sets with a name. The one that is chosen may have been changed since; of two that are the same it is the first. */
 function Presets({ description, chosen, onTake }: PresetsProps) {
-  const { words, rules } = chosen;
-  const isChosen = (preset: Description["presets"][number]) =>
-    preset.name === current || Object.entries(preset.rules).every(([key, value]) => rules[key] === value);
+  const { words } = chosen;
   const current = words.split(" ")[0];
   const { name, differences } = rulesEn.named(words);
   return (
@@ -106,7 +104,7 @@ function Presets({ description, chosen, onTake }: PresetsProps) {
               type="button"
               class="preset"
               data-preset={preset.name}
-              aria-pressed={isChosen(preset)}
+              aria-pressed={preset.name === current}
               onClick={() => onTake(preset.name)}
             >
               <strong>{rulesEn.presetName(preset.name)}</strong>
@@ -125,7 +123,7 @@ const kQuick = ["teams", "target", "floor", "nil", "blindNil", "spadeLead"];
 const kJoined = ["highTrumps"];
 
 /** What tables most often differ in. */
-function Quick({ desk }: { desk: Desk }) {
+function Quick({ desk, axes }: { desk: Desk; axes: Axis[] }) {
   const { values } = desk;
   const named = (key: string, of: string) => ({
     label: rulesEn.value(key, of),
@@ -133,6 +131,10 @@ function Quick({ desk }: { desk: Desk }) {
     rules: { [key]: of },
   });
   const about = (at: string) => ({ desk, at, label: rulesEn.label(at), help: rulesEn.help(at) });
+  const bounds = (of: string) => {
+    const { least = 0, most = 0 } = axes.find(({ key }) => key === of) ?? {};
+    return { least, most };
+  };
   const { blindNil, blindBehind } = values;
   const blind = (label: string, on: boolean, rules: RuleValues) => ({ label, on, rules });
   const words = rulesEn.blindNil;
@@ -145,16 +147,14 @@ function Quick({ desk }: { desk: Desk }) {
         clause="5.1"
         axis="target"
         usual={[300, 500, 750]}
-        least={100}
-        most={1000}
+        {...bounds("target")}
       />
       <NumberChoice
         {...about("floor")}
         clause="5.2"
         axis="floor"
         usual={[-200, -500]}
-        least={-10000}
-        most={-50}
+        {...bounds("floor")}
         optional
       />
       <h3>{rulesEn.house}</h3>
