@@ -24,6 +24,8 @@ interface Account {
 export class Table {
   readonly root = this.page.getByTestId("table");
   readonly bidPanel = this.page.getByTestId("bid-panel");
+  readonly givePanel = this.page.getByTestId("give-panel");
+  readonly settings = this.page.locator(".settings");
   readonly ending = this.page.getByTestId("ending");
   readonly next = this.page.getByTestId("next");
   readonly notice = this.page.getByTestId("notice");
@@ -48,6 +50,56 @@ export class Table {
     await this.open(seed, speed);
     await this.press("Play");
     await this.at("bidding");
+  }
+
+  /** Opens the page, takes a named rule set in Settings, changes it, and starts a match up to the person's turn. */
+  async startBy(preset: string, seed: string, change = async () => {}): Promise<string> {
+    await this.open(seed);
+    await this.openSettings();
+    await this.take(preset);
+    await change();
+    await this.tap(this.page.getByTestId("play-rules"));
+    return this.turn();
+  }
+
+  /** Opens Settings, from the Start screen or the Menu. */
+  async openSettings(): Promise<void> {
+    await this.tap(this.page.getByTestId("settings"));
+    await this.settings.waitFor();
+  }
+
+  /** Takes a named rule set, in Settings. */
+  async take(preset: string): Promise<void> {
+    const presets = this.page.getByTestId("presets");
+    const named = presets.locator(`[data-preset="${preset}"]`);
+    await this.tap(presets.locator("summary"));
+    await this.tap(named);
+    await expect(named).toHaveAttribute("aria-pressed", "true");
+    await this.tap(presets.locator("summary"));
+  }
+
+  /** One of a setting's answers. */
+  answer(setting: string, label: string): Locator {
+    return this.page
+      .getByRole("group", { name: setting, exact: true })
+      .getByRole("radio", { name: label, exact: true });
+  }
+
+  toggle(setting: string): Locator {
+    return this.page.getByRole("checkbox", { name: setting, exact: true });
+  }
+
+  async pick(setting: string, label: string): Promise<void> {
+    await this.tap(this.answer(setting, label));
+    await expect(this.answer(setting, label)).toBeChecked();
+  }
+
+  /** Gives a setting a number that is not among the usual ones. */
+  async pickOther(setting: string, number: number): Promise<void> {
+    await this.tap(this.answer(setting, "Other"));
+    const field = this.page.getByRole("group", { name: setting, exact: true }).getByRole("spinbutton");
+    await field.fill(String(number));
+    await field.press("Enter");
   }
 
   async tap(target: Locator): Promise<void> {
@@ -80,14 +132,48 @@ export class Table {
     return (await this.root.getAttribute("data-phase")) ?? "";
   }
 
-  async bid(tricks = 3): Promise<void> {
+  /** Waits until the person is to do something, whatever it is. */
+  async turn(): Promise<string> {
+    return this.at("blind", "bidding", "raising", "discard", "exchange", "play", "hand_over", "match_over");
+  }
+
+  async bid(tricks = 3): Promise<string> {
     const shown = this.bidPanel.getByRole("status");
     const value = async () => numberIn((await shown.textContent())?.replace("Nil", "0"));
     for (let now = await value(); now !== tricks; now = await value()) {
       await this.press(now < tricks ? "One more" : "One fewer");
     }
-    await this.press(tricks === 0 ? "Bid nil" : `Bid ${tricks}`);
-    await this.at("play");
+    return this.confirmBid();
+  }
+
+  /** Bids what the stepper shows, or stands by it. */
+  async confirmBid(): Promise<string> {
+    return this.answerPanel(this.bidPanel, this.page.getByTestId("bid"));
+  }
+
+  /** Answers a blind offer with no. */
+  async look(): Promise<string> {
+    return this.answerPanel(this.bidPanel, this.page.getByTestId("look"));
+  }
+
+  async bidBlindNil(): Promise<string> {
+    await this.press("Blind nil");
+    return this.answerPanel(this.bidPanel, this.button("Bid blind nil"));
+  }
+
+  /** Gives away, or lays off, the first cards of the hand. */
+  async give(): Promise<string> {
+    const give = this.page.getByTestId("give");
+    for (let i = 0; await give.isDisabled(); i++) await this.tapCard(this.cards.nth(i));
+    return this.answerPanel(this.givePanel, give);
+  }
+
+  /** Presses a panel's button and waits for the person's next turn: what is asked then has another panel, or none. */
+  private async answerPanel(panel: Locator, button: Locator): Promise<string> {
+    const asked = await panel.elementHandle();
+    await this.tap(button);
+    await asked?.waitForElementState("hidden");
+    return this.turn();
   }
 
   /** Plays the first card that is not dimmed, and waits for the next turn or the end of the hand. */
@@ -105,15 +191,36 @@ export class Table {
     return this.page.locator(`[data-held="${card}"]`);
   }
 
-  /** Does whatever is next: bids, plays a card, starts the next hand. */
-  async step(): Promise<void> {
-    const phase = await this.at("bidding", "play", "hand_over");
-    if (phase === "bidding") await this.bid();
-    else if (phase === "play") await this.play();
-    else {
-      await this.tap(this.next);
-      await this.at("bidding");
+  /** Does whatever is next: looks, bids, gives, plays a card, starts the next hand. */
+  async step(): Promise<string> {
+    switch (await this.turn()) {
+      case "blind":
+        return this.look();
+      case "bidding":
+        return this.bid();
+      case "raising":
+        return this.confirmBid();
+      case "discard":
+      case "exchange":
+        return this.give();
+      case "play":
+        return this.play();
+      default:
+        return this.nextHand();
     }
+  }
+
+  async nextHand(): Promise<string> {
+    await this.tap(this.next);
+    await this.ending.waitFor({ state: "detached" });
+    return this.turn();
+  }
+
+  /** Goes on to the end of the hand. */
+  async finishHand(): Promise<string> {
+    let phase = await this.turn();
+    while (!phase.endsWith("_over")) phase = await this.step();
+    return phase;
   }
 
   facts(): Promise<Facts> {
@@ -122,7 +229,9 @@ export class Table {
       return {
         phase: root.dataset.phase ?? "",
         turn: root.dataset.turn ?? "",
-        hand: all("[data-held]").map((card) => `${card.dataset.held} ${card.dataset.refused}`),
+        hand: all("[data-held]").map(
+          ({ dataset: { held, refused, received } }) => `${held} ${refused} ${received}`,
+        ),
         trick: all("[data-card]").map(
           (card) => `${card.className} ${card.dataset.card} ${card.dataset.winning}`,
         ),
@@ -132,15 +241,20 @@ export class Table {
     });
   }
 
-  /** The first two accounts in that box, ours and theirs: those of the hand just scored. */
+  /** The accounts of the hand just scored in that box, one of each side, yours first. */
   async accounts(box: Locator): Promise<Account[]> {
-    const bodies = await box.locator("tbody:has(.sheet-total)").evaluateAll((found) =>
-      found.slice(0, 2).map((body) => {
-        const rows = [...body.querySelectorAll("[data-line], .sheet-total")];
-        return rows.map((row) =>
-          [...row.querySelectorAll("td")].map((cell) => Number((cell.textContent || "0").replace("−", "-"))),
-        );
-      }),
+    const sides = Number(await this.root.getAttribute("data-sides"));
+    const bodies = await box.locator("tbody:has(.sheet-total)").evaluateAll(
+      (found, most) =>
+        found.slice(0, most).map((body) => {
+          const rows = [...body.querySelectorAll("[data-line], .sheet-total")];
+          return rows.map((row) =>
+            [...row.querySelectorAll("td")].map((cell) =>
+              Number((cell.textContent || "0").replace("−", "-")),
+            ),
+          );
+        }),
+      sides,
     );
     return bodies.map((rows) => {
       const [score = Number.NaN, bags = Number.NaN] = rows.at(-1) ?? [];
@@ -148,16 +262,18 @@ export class Table {
     });
   }
 
-  /** Score and bags of both sides as the slate has them. */
+  /** Score and bags of every side as the slate has them. */
   async slate(): Promise<{ score: number; bags: number }[]> {
     const cells = await this.root.locator(".slate-grid > *").allInnerTexts();
-    return [5, 9].map((at) => ({ score: numberIn(cells[at]), bags: numberIn(cells[at + 1]) }));
+    return [5, 9, 13, 17]
+      .filter((at) => at < cells.length)
+      .map((at) => ({ score: numberIn(cells[at]), bags: numberIn(cells[at + 1]) }));
   }
 
   /** Tricks taken, over all four. */
   async tricksTaken(): Promise<number> {
     const labels = await this.root.locator(".label-bid [aria-hidden]").allInnerTexts();
-    return labels.reduce((sum, label) => sum + numberIn(label.replace("Nil, ", "")), 0);
+    return labels.reduce((sum, label) => sum + numberIn(label.replace(/.*nil, /i, "")), 0);
   }
 
   /** Waits until what moves has come to rest; the lamp never does. */
