@@ -10,26 +10,11 @@
 
 namespace larch::cli {
 
-namespace {
-
-// "axis=value" for all in which a rule set differs from the classic game.
-std::string differences(const RuleSet& set) {
-    const Json json = to_json(set);
-    const Json classic = to_json(RuleSet{});
-    std::string text;
-    for (std::size_t i = 0; i < json.as<Json::Object>()->size(); ++i) {
-        const auto& [key, value] = (*json.as<Json::Object>())[i];
-        if (value == (*classic.as<Json::Object>())[i].value) continue;
-        const std::string* name = value.as<std::string>();
-        text += (text.empty() ? "" : " ") + key + "=" + (name ? *name : value.print());
-    }
-    return text.empty() ? "the classic game" : text;
-}
-
-}  // namespace
-
 int list_rules() {
-    for (const Preset& preset : presets()) fmt::print("{:<18} {}\n", preset.name, differences(preset.rules));
+    for (const Preset& preset : presets()) {
+        const std::string words = print_rule_differences(preset.rules, RuleSet{});
+        fmt::print("{:<18} {}\n", preset.name, words.empty() ? "the classic game" : words);
+    }
     return kFine;
 }
 

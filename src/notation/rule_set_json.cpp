@@ -93,20 +93,6 @@ Parsed<RuleSet> rule_set_from(const Json& json) {
     return set;
 }
 
-// "key=value" for each axis in which a set differs from another, with spaces between.
-std::string differences(const RuleSet& set, const RuleSet& from) {
-    const Json json = to_json(set);
-    const Json other = to_json(from);
-    std::string words;
-    for (std::size_t i = 0; i < json.as<Json::Object>()->size(); ++i) {
-        const auto& [key, value] = (*json.as<Json::Object>())[i];
-        if (value == (*other.as<Json::Object>())[i].value) continue;
-        const std::string* name = value.as<std::string>();
-        words += ' ' + key + '=' + (name ? *name : value.print());
-    }
-    return words;
-}
-
 }  // namespace
 
 Json to_json(const RuleSet& set) {
@@ -183,10 +169,24 @@ Parsed<RuleSet> parse_rule_set(std::string_view text) {
     return rule_set_from(*json);
 }
 
+std::string print_rule_differences(const RuleSet& set, const RuleSet& from) {
+    const Json json = to_json(set);
+    const Json other = to_json(from);
+    std::string words;
+    for (std::size_t i = 0; i < json.as<Json::Object>()->size(); ++i) {
+        const auto& [key, value] = (*json.as<Json::Object>())[i];
+        if (value == (*other.as<Json::Object>())[i].value) continue;
+        const std::string* name = value.as<std::string>();
+        words += (words.empty() ? "" : " ") + key + '=' + (name ? *name : value.print());
+    }
+    return words;
+}
+
 std::string print_rule_words(const RuleSet& set) {
     std::string best;
     for (const Preset& preset : presets()) {
-        const std::string words = std::string(preset.name) + differences(set, preset.rules);
+        const std::string differences = print_rule_differences(set, preset.rules);
+        const std::string words = std::string(preset.name) + (differences.empty() ? "" : " ") + differences;
         if (best.empty() || std::ranges::count(words, '=') < std::ranges::count(best, '=')) best = words;
     }
     return best;

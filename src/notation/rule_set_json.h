@@ -25,6 +25,8 @@ Json describe_axes();
 // The same in few words, for a command line or a record: a preset, then the axes that differ from it:
 // "larch-hollow bagLimit=5 floor=-200".
 std::string print_rule_words(const RuleSet& set);
+// The axes alone in which a set differs from another; empty when it is the same.
+std::string print_rule_differences(const RuleSet& set, const RuleSet& from);
 Parsed<RuleSet> parse_rule_words(std::string_view words);
 
 }  // namespace larch
