@@ -23,6 +23,14 @@ std::string numbered(const char* what, std::size_t place) {
     return std::string(what) + ' ' + std::to_string(place + 1);
 }
 
+// Why a hand cannot have come as far as its record says.
+std::string stage_fault(HandStage replayed, HandStage recorded) {
+    if (recorded == HandStage::ThrownIn) return "its bids do not have it thrown in (rule 2.14)";
+    if (replayed == HandStage::ThrownIn) return "its bids have it thrown in (rule 2.14)";
+    return replayed == HandStage::Play ? "the play has begun, but is not marked so"
+                                       : "the play begins before all is bid and given";
+}
+
 std::vector<Card> list_of(CardSet cards) {
     std::vector<Card> list;
     for (const Card card : cards) list.push_back(card);
@@ -320,11 +328,7 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand, const Listener& 
         ++(gives ? gifts : bids);
     }
     const HandRecord& replayed = record_.hands.back();
-    if (replayed.stage != hand.stage)
-        return Fault{"", replayed.stage == HandStage::ThrownIn ? "its bids have it thrown in (rule 2.14)"
-                         : replayed.stage == HandStage::Play   ? "the play has begun, but is not marked so"
-                         : hand.stage == HandStage::ThrownIn ? "its bids do not have it thrown in (rule 2.14)"
-                                                             : "the play begins before all is bid and given"};
+    if (replayed.stage != hand.stage) return Fault{"", stage_fault(replayed.stage, hand.stage)};
     if (hand.stage == HandStage::Play && replayed.leader != hand.leader)
         return Fault{"play", "another seat leads to the first trick (rule 3.1)"};
     for (std::size_t i = 0; i < hand.cards.size(); ++i) {
