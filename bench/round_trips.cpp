@@ -60,8 +60,8 @@ RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t 
         Table table = Table::start(rules, derive(seed, Purpose::Simulation, total.records), {}, "larch");
         const bool breaks_off = total.records % 4 == 3;
         std::uint32_t actions = breaks_off ? stream.below(kUsualActions) : ~0U;
-        const std::size_t most_hands =
-            std::min<std::uint64_t>(hands - total.hands, static_cast<std::uint64_t>(kRandomMatchCutAt));
+        const std::uint64_t most_hands =
+            std::min(hands - total.hands, static_cast<std::uint64_t>(kRandomMatchCutAt));
         while (actions-- > 0 && table.phase() != Phase::MatchOver && !total.violation) {
             if (table.phase() == Phase::HandOver && table.record().hands.size() == most_hands) break;
             total.violation = broken_bidding(table.hand());

@@ -15,8 +15,8 @@
 namespace larch {
 
 void PrintTo(const ScoreLine& line, std::ostream* out) {
-    *out << "kind " << static_cast<int>(line.kind) << ", clause " << line.clause.text() << ", points " << line.points
-         << ", bags " << line.bags << ", bid " << line.bid << ", taken " << line.taken;
+    *out << "kind " << static_cast<int>(line.kind) << ", clause " << line.clause.text() << ", points "
+         << line.points << ", bags " << line.bags << ", bid " << line.bid << ", taken " << line.taken;
 }
 
 namespace {

@@ -394,8 +394,7 @@ Trouble Example::check_clauses(std::string_view value) {
     const Parsed<SideScore> score = read_scored(value);
     if (!score) return score.error().text();
     std::string clauses;
-    for (const ScoreLine& line : score->lines)
-        clauses += (clauses.empty() ? "" : " ") + line.clause.text();
+    for (const ScoreLine& line : score->lines) clauses += (clauses.empty() ? "" : " ") + line.clause.text();
     return compare(value, clauses);
 }
 
