@@ -41,6 +41,12 @@ function Rules({ view, description, chosen }: RulesProps) {
   const waiting = view !== null && view.phase !== "match_over";
   return (
     <div class="settings">
+      {waiting && (
+        <div>
+          <p class="small">{rulesEn.forNext}</p>
+          <RulesInForce words={view.rules} />
+        </div>
+      )}
       <Presets
         description={description}
         chosen={chosen}
@@ -57,12 +63,6 @@ function Rules({ view, description, chosen }: RulesProps) {
         </details>
       ))}
       <footer class="settings-foot">
-        {waiting && chosen.words !== view.rules && (
-          <div>
-            <p class="small">{rulesEn.forNext}</p>
-            <RulesInForce words={view.rules} />
-          </div>
-        )}
         <button
           type="button"
           class="button primary"
