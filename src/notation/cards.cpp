@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/quotes.h"
+
 namespace larch {
 
 namespace {
@@ -36,13 +38,6 @@ std::optional<Card> card_of(char rank_letter, char suit_letter) {
 }
 
 }  // namespace
-
-std::string in_quotes(std::string_view word) {
-    constexpr std::size_t most = 24;
-    std::string text = "\"";
-    for (const char c : word.substr(0, most)) text += c >= ' ' && c <= '~' ? c : '?';
-    return text += word.size() > most ? "...\"" : "\"";
-}
 
 std::string print_card(Card card) {
     const bool joker = card.rank() >= Rank::LittleJoker;

@@ -37,7 +37,4 @@ std::string print_deal(const Deal& deal, int seats);
 // A hand for every seat and no card twice; how many cards each has is not looked at.
 Parsed<Deal> parse_deal(std::string_view text, int seats);
 
-// A word of someone's text in quotes, as a fault repeats it: short, and in plain characters.
-std::string in_quotes(std::string_view word);
-
 }  // namespace larch

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/quotes.h"
 #include "notation/cards.h"
 #include "notation/record.h"
 #include "notation/record_form.h"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/quotes.h"
 #include "notation/cards.h"
 
 namespace larch {

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/quotes.h"
 #include "notation/cards.h"
 #include "notation/doc_example_test.h"
 #include "notation/rule_set_json.h"

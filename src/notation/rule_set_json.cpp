@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/quotes.h"
 #include "notation/cards.h"
 #include "rules/axes.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 constexpr int kVersion = 1;
 constexpr std::size_t kMaxListedCards = 7;  // what a CardList holds
-constexpr int kMostTricks = 31;             // what Numbers holds; a rule set allows fewer
+constexpr int kMostTricks = 13;
 
 // Lists are written as one word, so that they stand in a rule set in words too: "BJ,LJ,2D,2S", "3,4".
 template <class List, class Print>
@@ -31,6 +32,7 @@ std::vector<std::string_view> words_of(std::string_view text) {
         const std::size_t end = std::min(text.find(','), text.size());
         words.push_back(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
+        text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
     }
     return words;
 }
@@ -66,12 +68,13 @@ void read(const JsonReader& in, CardList& cards) {
 void read(const JsonReader& in, Numbers& numbers) {
     numbers = {};
     // A single number in a rule set in words is a number in JSON.
-    if (in.is_number()) return numbers.add(in.whole(0, kMostTricks));
+    if (in.is_number()) return numbers.add(in.whole(1, kMostTricks));
     const std::string text = in.text(100);
     for (const std::string_view word : words_of(text)) {
         const Parsed<Bid> number = parse_bid(word);
-        if (!number || number->kind != BidKind::Tricks || number->blind || number->tricks > kMostTricks)
-            return in.refuse(in_quotes(word) + " is not a number from 0 to " + std::to_string(kMostTricks));
+        if (!number || number->kind != BidKind::Tricks || number->blind || number->tricks < 1 ||
+            number->tricks > kMostTricks)
+            return in.refuse(in_quotes(word) + " is not a number from 1 to " + std::to_string(kMostTricks));
         numbers.add(number->tricks);
     }
 }

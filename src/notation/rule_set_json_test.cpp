@@ -54,6 +54,8 @@ TEST(RuleSetJson, TakesWhatIsMissingFromThePresetOrTheDefault) {
     set.bag_limit = 5;
     set.floor = -200;
     EXPECT_EQ(parse_rule_set(R"({"bagLimit":5,"floor":-200})"), set);
+    EXPECT_EQ(parse_rule_set(R"({"bidMode":"fixed","fixedBids":"3, 4"})"),
+              parse_rule_words("larch-hollow bidMode=fixed fixedBids=3,4"));
     EXPECT_EQ(parse_rule_set(R"({"floor":-200,"bagLimit":5,"preset":"larch-hollow","version":1})"), set);
 }
 
@@ -74,8 +76,9 @@ TEST(RuleSetJson, RefusesByName) {
          "take the "
          "cards left over)"},
         {R"({"highTrumps":"2C,2D,2H,2S,BJ,LJ,AS,AS"})", "highTrumps: names too many cards"},
-        {R"({"fixedBids":"3,x"})", "fixedBids: \"x\" is not a number from 0 to 31"},
-        {R"({"fixedBids":"3,blind-4"})", "fixedBids: \"blind-4\" is not a number from 0 to 31"},
+        {R"({"fixedBids":"3,x"})", "fixedBids: \"x\" is not a number from 1 to 13"},
+        {R"({"fixedBids":"3,blind-4"})", "fixedBids: \"blind-4\" is not a number from 1 to 13"},
+        {R"({"fixedBids":31})", "fixedBids: must be from 1 to 13, not 31"},
         {R"({"fixedBids":"3"})", "fixedBids: needs bidMode fixed"},
         {R"({"nil":false,"blindNil":true})", "blindNil: needs nil"},
         {R"({"nil":1})", "nil: must be true or false, not 1"},
@@ -84,6 +87,8 @@ TEST(RuleSetJson, RefusesByName) {
         {R"({"teams":0})", R"(teams: must be one of "pairs", "solo", not 0)"},
         {R"({"floor":0})", "floor: must be from -10000 to -50, not 0; null is none"},
         {R"({"version":2})", "version: must be 1, not 2"},
+        {"{\"preset\":\"\\u001b[31m\\u00e4\"}",
+         "preset: there is no rule set called \"?[31m??\"; there are: " + known_presets()},
         {R"({"preset":"bridge"})",
          "preset: there is no rule set called \"bridge\"; there are: " + known_presets()},
         {R"([])", "must be an object, not a list"},

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "base/quotes.h"
 #include "rules/axes.h"
 
 namespace larch {
@@ -161,12 +162,6 @@ std::optional<Fault> other_fault(const RuleSet& set) {
 
 constexpr Card two_of(Suit suit) { return {Rank::Two, suit}; }
 
-constexpr CardList list(std::initializer_list<Card> cards) {
-    CardList list;
-    for (const Card card : cards) list.push_back(card);
-    return list;
-}
-
 constexpr Preset kPresets[] = {
     {"larch-hollow", {}},
     {"arena13-teams", {.blind_nil = true, .floor = -200}},
@@ -178,15 +173,15 @@ constexpr Preset kPresets[] = {
     {"bicycle", {.blind_nil = true, .set_score = SetScore::Nothing, .nil_value = 50, .blind_nil_value = 100}},
     {"trickster-default", {.set_score = SetScore::Nothing}},
     {"nyc",
-     {.removed = list({two_of(Suit::Hearts), two_of(Suit::Clubs)}),
-      .high_trumps = list({kBigJoker, kLittleJoker, two_of(Suit::Diamonds), two_of(Suit::Spades)}),
+     {.removed = {two_of(Suit::Hearts), two_of(Suit::Clubs)},
+      .high_trumps = {kBigJoker, kLittleJoker, two_of(Suit::Diamonds), two_of(Suit::Spades)},
       .nil = false,
       .min_team = 4,
       .ten = Ten::Flat200,
       .ten_fail = 100}},
     {"tournament",
-     {.removed = list({two_of(Suit::Clubs), two_of(Suit::Diamonds)}),
-      .high_trumps = list({kBigJoker, kLittleJoker}),
+     {.removed = {two_of(Suit::Clubs), two_of(Suit::Diamonds)},
+      .high_trumps = {kBigJoker, kLittleJoker},
       .min_team = 4,
       .spade_lead = SpadeLead::Any,
       .bag_point = 0,
@@ -209,8 +204,7 @@ Parsed<RuleSet> preset(std::string_view name) {
         if (!known.empty()) known += ", ";
         known += preset.name;
     }
-    return fault("rules", "there is no rule set called \"" + std::string(name.substr(0, 40)) +
-                              "\"; there are: " + known);
+    return fault("rules", "there is no rule set called " + in_quotes(name) + "; there are: " + known);
 }
 
 Parsed<Rules> Rules::make(const RuleSet& set) {
