@@ -41,17 +41,24 @@ bool is_free(Set set) {
     return set.bid_mode == BidMode::Free || set.bid_mode == BidMode::Deuce || set.bid_mode == BidMode::Ace;
 }
 
-// The rules that no axis changes, in the order of the clauses.
+Text passed(const Text& who, int cards) {
+    return "Before the play " + who + " passes " + counted(cards, "card") +
+           " to the partner, who passes as many back. When both partners bid nil, nothing is passed.";
+}
+
+// The rules that no axis of their own changes, in the order of the clauses.
 struct FixedRule {
     std::string_view clause;
     std::string_view text;
+    std::string_view alone = text;  // where there are no partners
 };
 constexpr FixedRule kFixedRules[] = {
     {"1.2",
      "Spades are trumps. In each suit the ace is highest, then king, queen, jack, ten, down to the two."},
     {"1.3", "The first dealer is drawn at random. After each hand the deal moves one seat to the left."},
     {"1.4", "The cards are dealt out one at a time, thirteen to each player."},
-    {"2.4", "The numbers bid by the players of a side add up to its contract. Nil adds nothing."},
+    {"2.4", "The numbers bid by the players of a side add up to its contract. Nil adds nothing.",
+     "The number bid is the contract. Who bids nil has none."},
     {"3.2",
      "Everyone must follow the suit led. Who has none of it may play any card, unless a rule below says "
      "otherwise."},
@@ -117,14 +124,14 @@ constexpr AxisWords kBidding[] = {
      }},
     {"minSeat",
      [](Set set) -> Text {
-         if (!is_free(set) && set.bid_mode != BidMode::Suicide) return "";
+         // Under suicide every number stands beside a nil, for which 2.12 may ask for more.
+         const bool is_suicide = set.bid_mode == BidMode::Suicide;
+         if (is_suicide ? set.nil_partner_min > set.min_seat : !is_free(set)) return "";
          return "A bid is a number of tricks from " + number(set.min_seat) + " to 13.";
      }},
     {"nil",
      [](Set set) -> Text {
-         if (!set.nil) return "Nobody may bid nil.";
-         return is_free(set) ? "A player may bid nil instead, a promise to take no trick at all."
-                             : "Nil is a promise to take no trick at all.";
+         return set.nil ? "Nil is a bid too, a promise to take no trick at all." : "Nobody may bid nil.";
      }},
     {"zeroMeans",
      [](Set set) {
@@ -135,11 +142,15 @@ constexpr AxisWords kBidding[] = {
     {"doubleNil",
      [](Set set) -> Text {
          if (!set.nil || !in_pairs(set) || set.bid_mode == BidMode::Suicide) return "";
-         return choose(set.double_nil,
-                       {"Both partners may bid nil; each is scored alone.",
-                        "When one partner has bid nil, the other may not.",
-                        "Both partners may bid nil. It is scored as one: four times the value of a nil when "
-                        "neither takes a trick, otherwise twice the value is lost (4.12)."});
+         return choose(
+             set.double_nil,
+             {"Both partners may bid nil; each is scored alone.",
+              "When one partner has bid nil, the other may not.",
+              set.blind_nil ? "Both partners may bid nil. It is scored as one: four "
+                              "times the value of a nil when neither takes a trick, otherwise twice the "
+                              "value is lost (4.12). With a blind nil among the two each is scored alone."
+                            : "Both partners may bid nil. It is scored as one: four times the value of a nil "
+                              "when neither takes a trick, otherwise twice the value is lost (4.12)."});
      }},
     {"blindNil",
      [](Set set) -> Text { return set.blind_nil ? "Nil may be bid blind, before a card is seen." : ""; }},
@@ -151,16 +162,15 @@ constexpr AxisWords kBidding[] = {
     {"blindBehind",
      [](Set set) -> Text {
          if (!goes_blind(set)) return "";
-         if (!waits_to_be_behind(set)) return "Everyone may go blind at any time.";
-         if (set.blind_behind == 0) return "Only a side that is behind may go blind.";
-         const Text points = counted(set.blind_behind, "point");
-         return "To go blind a side must be behind by " +
-                (set.blind_strict ? "more than " + points : points + " or more") + ".";
+         if (!waits_to_be_behind(set)) return "Everyone may go blind, whatever the score.";
+         if (set.blind_behind == 0) return "";
+         return "To go blind a side must be behind by " + counted(set.blind_behind, "point") +
+                (set.blind_strict ? "." : " or more.");
      }},
     {"blindStrict",
      [](Set set) -> Text {
          if (!goes_blind(set) || !set.blind_strict) return "";
-         return set.blind_behind == 0 ? "To be level is not enough."
+         return set.blind_behind == 0 ? "Only a side that is behind may go blind."
                                       : "To be behind by just that is not enough.";
      }},
     {"blindBehindWhom",
@@ -218,8 +228,8 @@ constexpr AxisWords kBidding[] = {
          return choose(set.raise_round,
                        {"",
                         "When all have bid, each may raise a number to any higher one, one side after the "
-                        "other.",
-                        "When all have bid, each may add one trick to a number."});
+                        "other. Nil and blind bids stand.",
+                        "When all have bid, each may add one trick to a number. Nil and blind bids stand."});
      }},
     {"firstHandFree",
      [](Set set) -> Text {
@@ -233,7 +243,8 @@ constexpr AxisWords kBidding[] = {
              {"", "One partner of each side bids nil, the other a number (2.18).",
               "Everyone bids the number of spades held; without one, nil.",
               "Everyone bids the number of spades held, or nil; without one, nil.",
-              "All but the last bid the number of spades held, or nil; the last may bid anything.",
+              "All but the last bid the number of spades held, or nil; without one, nil. The last may bid "
+              "anything.",
               "Everyone bids the number of hearts held; without one, nil.",
               "Everyone bids three tricks for each ace held; without one, nil.",
               "The holder of the two of spades must bid 2.", "The holder of the ace of spades must bid 2.",
@@ -249,15 +260,10 @@ constexpr AxisWords kBidding[] = {
     {"nilPass",
      [](Set set) -> Text {
          if (set.nil_pass == 0) return "";
-         return "Before the play a nil bidder passes " + counted(set.nil_pass, "card") +
-                " to the partner, who passes as many back.";
+         return passed(set.blind_nil ? "a nil bidder who is not blind" : "a nil bidder", set.nil_pass);
      }},
     {"blindPass",
-     [](Set set) -> Text {
-         if (set.blind_pass == 0) return "";
-         return "Before the play a blind nil bidder passes " + counted(set.blind_pass, "card") +
-                " to the partner, who passes as many back.";
-     }},
+     [](Set set) -> Text { return set.blind_pass == 0 ? "" : passed("a blind nil bidder", set.blind_pass); }},
 };
 
 constexpr AxisWords kPlay[] = {
@@ -266,11 +272,13 @@ constexpr AxisWords kPlay[] = {
          return choose(
              set.spade_lead,
              {"Spades may be led once one was played on an earlier trick, or when nothing else is held.",
-              "Spades may be led to any trick but the first.", "Spades may be led at any time."});
+              "Spades may be led to any trick but the first, and to that from a hand of nothing else.",
+              "Spades may be led at any time."});
      }},
     {"claim",
      [](Set set) -> Text {
-         return set.claim ? "On lead, who is certain to win every trick left may claim them."
+         return set.claim ? "On lead, who is certain to win every trick left may claim them, but not after "
+                            "bidding nil."
                           : "Nobody may claim; every hand is played to its last card.";
      }},
     {"lead",
@@ -320,8 +328,10 @@ constexpr AxisWords kScore[] = {
     {"failedNil",
      [](Set set) -> Text {
          if (!set.nil) return "";
+         // Alone there is no contract beside a nil that could be made or helped.
+         const bool is_plain = !in_pairs(set) && set.failed_nil != FailedNil::Nothing;
          return choose(
-             set.failed_nil,
+             is_plain ? FailedNil::Bags : set.failed_nil,
              {"The tricks of a failed nil are bags and do not count toward the contract.",
               "The tricks of a failed nil are bags when the side makes its contract, and otherwise "
               "nothing.",
@@ -358,7 +368,7 @@ constexpr AxisWords kScore[] = {
      }},
     {"tenScope",
      [](Set set) -> Text {
-         if (set.ten == Ten::Off) return "";
+         if (set.ten == Ten::Off || !in_pairs(set)) return "";
          return choose(set.ten_scope, {"For that, the bids of the side count together.",
                                        "For that, one player of the side must have bid ten or more."});
      }},
@@ -403,8 +413,7 @@ constexpr AxisWords kMatch[] = {
     {"floorResult",
      [](Set set) -> Text {
          if (!set.floor) return "";
-         return choose(set.floor_result,
-                       {"Whoever has most then wins.", "A side that has fallen so far cannot win."});
+         return choose(set.floor_result, {"", "A side that has fallen so far cannot win."});
      }},
     {"tie",
      [](Set set) {
@@ -415,7 +424,7 @@ constexpr AxisWords kMatch[] = {
      [](Set set) -> Text {
          if (set.max_sets == 0) return "";
          return "A side that is set " + counted(set.max_sets, "time") +
-                (set.max_sets_in_row ? " in a row" : "") + " has lost.";
+                (set.max_sets_in_row ? " in a row" : "") + " has lost, and the match ends.";
      }},
     {"maxSetsInRow",
      [](Set set) -> Text {
@@ -456,7 +465,7 @@ std::vector<RuleInWords> explain(const RuleSet& set) {
     const FixedRule* fixed = std::begin(kFixedRules);
     for_each_axis(set, [&](const Axis& axis, const auto&) {
         for (; fixed != std::end(kFixedRules) && order_of(fixed->clause) <= order_of(axis.clause); ++fixed)
-            rules.push_back({"", fixed->clause, Text(fixed->text)});
+            rules.push_back({"", fixed->clause, Text(in_pairs(set) ? fixed->text : fixed->alone)});
         Text text = words_for(axis.key, set);
         if (text.empty()) return;
         const bool differs = text != words_for(axis.key, RuleSet{});
