@@ -14,8 +14,10 @@ function troubleForFingers(table: Table): Promise<string[]> {
       const problems: string[] = [];
       const { clientWidth, scrollWidth } = document.documentElement;
       const over = document.querySelector("dialog[open]") ?? document;
-      const topmost = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("button");
-      for (const button of over.querySelectorAll<HTMLElement>("button")) {
+      const kTapped = "button, summary, .segment, .switch, input[type=number]";
+      const topmost = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(kTapped);
+      for (const button of over.querySelectorAll<HTMLElement>(kTapped)) {
+        if (!button.checkVisibility()) continue;
         const name = button.ariaLabel ?? button.textContent;
         button.scrollIntoView({ block: "nearest" });
         const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
@@ -87,18 +89,82 @@ async function ending(table: Table, look: (screen: string) => Promise<void>): Pr
   await look("score sheet");
 }
 
-test("axe finds nothing on any screen, and every button has room", async ({ table }) => {
-  test.setTimeout(120_000);
-  const look = async (screen: string) => {
-    await test.step(screen, async () => {
-      await table.expectAccessible();
-      expect.soft(await troubleForFingers(table)).toEqual([]);
-    });
+/** Settings with all of it open, a refusal in it, and every panel that some rules bring to the table. */
+async function panelsOfRules(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
+  const { page, settings } = table;
+  const group = (name: string) => table.tap(settings.locator("summary", { hasText: name }));
+  // You deal its first hand.
+  await table.startBy("24-7", "4", async () => {
+    await look("settings");
+    for (const summary of await settings.locator("summary").all()) await table.tap(summary);
+    await table.pick("Sides", "Cutthroat");
+    await table.tap(table.toggle("Board of 4"));
+    await page.getByRole("alert").waitFor();
+    await look("all settings");
+    await table.pick("Sides", "Teams");
+    await table.pick("Cards passed for blind nil", "2");
+  });
+  await look("blind offer");
+  expect(await table.bidBlindNil()).toBe("exchange");
+  await table.tapCard(table.cards.nth(3));
+  await look("exchange");
+  expect(await table.give()).toBe("play");
+  await look("cards received");
+
+  const restart = async (preset: string, change = async () => {}) => {
+    await table.press("Menu");
+    await table.openSettings();
+    await table.take(preset);
+    await change();
+    await table.tap(page.getByTestId("play-rules"));
+    await table.tap(page.getByTestId("start-new"));
+    return table.turn();
   };
+  await restart("larch-hollow", async () => {
+    await look("settings beside a match");
+    await group("Table and cards");
+    await table.pick("Pack", "54 cards, two left over");
+    await group("Bidding");
+    await table.pick("Raises", "To any number");
+  });
+  expect(await table.bid()).toBe("raising");
+  await look("raising");
+  expect(await table.confirmBid()).toBe("discard");
+  await look("cards to lay off");
+
+  await restart("arena13-cutthroat");
+  await look("bidding alone");
+  await table.bid();
+  await table.play();
+  await look("play alone");
+  await table.finishHand();
+  await look("hand result alone");
+  await table.press("Scores");
+  await look("score sheet alone");
+}
+
+/** Every kind of screen of the classic game, one after the other. */
+async function everyScreen(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   await screens(table, look);
   await panels(table, look);
   await ending(table, look);
-});
+}
+
+for (const [what, tag, walk] of [
+  ["on any screen", [], everyScreen],
+  ["in Settings and the panels of rules", ["@two"], panelsOfRules],
+] as const) {
+  test(`axe finds nothing ${what}, and every button has room`, { tag: [...tag] }, async ({ table }) => {
+    test.setTimeout(120_000);
+    await walk(table, async (screen) => {
+      await test.step(screen, async () => {
+        await table.settle();
+        await table.expectAccessible();
+        expect.soft(await troubleForFingers(table), screen).toEqual([]);
+      });
+    });
+  });
+}
 
 /** Width, height, and how large the text is. */
 const kWindows: [number, number, string][] = [
@@ -114,27 +180,28 @@ const kWindows: [number, number, string][] = [
   [2560, 1440, "100%"],
 ];
 
-test("every button has room in every window, with large text too", { tag: "@once" }, async ({
-  table,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const look = async (screen: string) => {
-    for (const [width, height, text] of kWindows) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
-      await table.settle();
-      expect
-        .soft(await troubleForFingers(table), `${screen}, ${width} x ${height}, text ${text}`)
-        .toEqual([]);
-    }
-  };
-  await screens(table, look);
-  await panels(table, look);
-  await ending(table, look);
-});
+for (const [what, walk] of [
+  ["screen", everyScreen],
+  ["panel of rules", panelsOfRules],
+] as const) {
+  test(`every button has room in every window, with large text too, on every ${what}`, {
+    tag: "@once",
+  }, async ({ table, page }) => {
+    test.setTimeout(180_000);
+    await walk(table, async (screen) => {
+      for (const [width, height, text] of kWindows) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, text);
+        await table.settle();
+        expect
+          .soft(await troubleForFingers(table), `${screen}, ${width} x ${height}, text ${text}`)
+          .toEqual([]);
+      }
+    });
+  });
+}
 
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

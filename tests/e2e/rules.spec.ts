@@ -31,6 +31,13 @@ async function playHand(table: Table, sides: number): Promise<string> {
   });
   await table.press("Scores");
   expect(await table.accounts(table.dialog)).toEqual(accounts);
+  // What Settings bring along leaves the sheet a table: its cells stay side by side.
+  const cells = await table.dialog
+    .locator(".sheet-total")
+    .first()
+    .locator("td")
+    .evaluateAll((all) => all.map((cell) => Math.round(cell.getBoundingClientRect().top)));
+  expect(new Set(cells).size).toBe(1);
   await table.press("Close");
   return phase;
 }

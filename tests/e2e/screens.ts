@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// One match, looked at through three windows.
+// The classic game and what other rules bring, looked at through three windows.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Table, test } from "./table";
@@ -45,4 +45,36 @@ test("screens", async ({ table, page }) => {
   await look(table, "hand-result");
   while ((await table.at("bidding", "play", "hand_over", "match_over")) !== "match_over") await table.step();
   await look(table, "match-over");
+});
+
+test("screens of rules", async ({ table, page }) => {
+  await table.startBy("24-7", "4", async () => {
+    await table.take("pagat");
+    await look(table, "settings");
+    await table.take("24-7");
+    await table.tap(table.settings.getByText("Bidding", { exact: true }));
+    await table.pick("Cards passed for blind nil", "2");
+  });
+  await look(table, "blind-offer");
+  await table.bidBlindNil();
+  await table.tapCard(table.cards.nth(2));
+  await page.mouse.move(0, 0);
+  await look(table, "exchange");
+});
+
+test("screens of a table where everyone is alone", async ({ table, page }) => {
+  await table.startBy("arena13-cutthroat", "28");
+  await table.bid();
+  for (let trick = 1; trick <= 3; trick++) await table.play();
+  await page.mouse.move(0, 0);
+  await look(table, "cutthroat");
+  await table.finishHand();
+  await look(table, "cutthroat-result");
+});
+
+test("screens of jokers and deuces", async ({ table, page }) => {
+  await table.startBy("larch-hollow", "28", () => table.tap(table.toggle("Jokers and deuces")));
+  await table.bid();
+  await page.mouse.move(0, 0);
+  await look(table, "jokers");
 });
