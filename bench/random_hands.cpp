@@ -98,13 +98,21 @@ void bid_and_play(Hand& hand, ChaCha& stream, const char*& violation) {
     }
 }
 
-// A match that is played for a number of hands may go beyond it only while its best sides are level.
+// A match that is played for a number of hands may go beyond it only while its best sides are level. Where a
+// side can lose otherwise than by its score, the second scorer judges it.
 const char* broken_end(const Rules& rules, const Standing& standing, std::optional<Side> winner) {
-    if (winner || rules.set().max_hands == 0 || standing.hands < rules.set().max_hands) return nullptr;
-    for (int a = 0; a < rules.sides(); ++a)
-        for (int b = a + 1; b < rules.sides(); ++b)
-            if (standing.scores[side_at(a)] == standing.scores[side_at(b)]) return nullptr;
-    return "the match goes on beyond its number of hands";
+    const RuleSet& set = rules.set();
+    if (winner || set.max_hands == 0 || standing.hands < set.max_hands) return nullptr;
+    if (set.max_sets > 0 || set.floor_result == FloorResult::Loses) return nullptr;
+    const auto rank = [&](int side) {
+        const int bags = set.tie == Tie::FewerBags ? standing.bags[side_at(side)] : 0;
+        return std::pair(standing.scores[side_at(side)], -bags);
+    };
+    auto best = rank(0);
+    for (int side = 1; side < rules.sides(); ++side) best = std::max(best, rank(side));
+    int leaders = 0;
+    for (int side = 0; side < rules.sides(); ++side) leaders += rank(side) == best ? 1 : 0;
+    return leaders > 1 ? nullptr : "the match goes on beyond its number of hands";
 }
 
 void count(RandomHandsTotal& total, const SideScore& score) {

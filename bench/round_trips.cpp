@@ -11,6 +11,8 @@ namespace larch {
 
 namespace {
 
+constexpr Seat kPerson{};  // whose actions are taken back now and then
+
 // Legal, at random; the rest is claimed in half the places where it may be.
 Intent random_intent(const Table& table, ChaCha& stream) {
     const Hand& hand = table.hand();
@@ -50,6 +52,21 @@ std::optional<std::string> broken_round_trip(const Table& table, const std::stri
     return std::nullopt;
 }
 
+// What the person has just done is taken back, unless it answered a blind offer.
+std::optional<std::string> broken_undo(Table& table, std::uint64_t before, bool answered_blind) {
+    if (table.apply(kPerson, Undo{}).has_value() == answered_blind)
+        return answered_blind ? "a blind answer was taken back" : "an action could not be taken back";
+    if (!answered_blind && table.digest() != before) return "taking back led to another state";
+    return std::nullopt;
+}
+
+PerSeat<Player> one_person(const Rules& rules) {
+    PerSeat<Player> players;
+    for (int i = 0; i < rules.seats(); ++i)
+        if (seat_at(i) != kPerson) players[seat_at(i)].level = "baseline";
+    return players;
+}
+
 }  // namespace
 
 RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t hands) {
@@ -57,7 +74,8 @@ RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t 
     ChaCha stream(seed);
     RoundTripsTotal total;
     while (total.hands < hands && !total.violation) {
-        Table table = Table::start(rules, derive(seed, Purpose::Simulation, total.records), {}, "larch");
+        Table table =
+            Table::start(rules, derive(seed, Purpose::Simulation, total.records), one_person(rules), "larch");
         const bool breaks_off = total.records % 4 == 3;
         std::uint32_t actions = breaks_off ? stream.below(kUsualActions) : ~0U;
         const std::uint64_t most_hands =
@@ -66,10 +84,14 @@ RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t 
             if (table.phase() == Phase::HandOver && table.record().hands.size() == most_hands) break;
             total.violation = broken_bidding(table.hand());
             const bool between = table.phase() == Phase::HandOver;
+            const bool takes_back = table.turn() == kPerson && stream.below(16) == 0;
+            const bool answers_blind = table.phase() == Phase::Blind;
+            const std::uint64_t before = table.digest();
             [[maybe_unused]] const auto done = between
                                                    ? table.apply(seat_at(0), NextHand{})
                                                    : table.apply(*table.turn(), random_intent(table, stream));
             assert(done);
+            if (takes_back && !total.violation) total.violation = broken_undo(table, before, answers_blind);
         }
         const std::string text = print_record(table.record());
         if (auto broken = broken_round_trip(table, text)) total.violation = *broken + "\n" + text;

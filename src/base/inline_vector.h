@@ -5,6 +5,7 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <initializer_list>
 
 namespace larch {
 
@@ -13,6 +14,11 @@ namespace larch {
 template <class T, std::size_t Capacity>
 class InlineVector {
   public:
+    constexpr InlineVector() = default;
+    constexpr InlineVector(std::initializer_list<T> items) {
+        for (const T& item : items) push_back(item);
+    }
+
     constexpr void push_back(const T& value) {
         assert(size_ < Capacity);
         items_[size_++] = value;

@@ -127,6 +127,7 @@ void read(JsonReader in, T& value) {
 
 void read(JsonReader in, Bid& bid) {
     read_fields(in, bid);
+    if (bid.kind == BidKind::Look && bid.blind) in.refuse("to look is not a blind bid");
     if (bid.kind != BidKind::Tricks && bid.tricks != 0) in.refuse("tricks must be 0 but for a number");
 }
 

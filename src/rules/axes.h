@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <initializer_list>
 #include <string_view>
 
 #include "rules/rule_set.h"
@@ -19,7 +18,7 @@ struct Axis {
     std::string_view clause;  // of docs/rules.md
     int least = 0;            // of an axis that is a number (or none)
     int most = 0;
-    std::initializer_list<int> usual = {};  // numbers that tables play by, for a list to choose from
+    InlineVector<int, 12> usual = {};  // numbers that tables play by, for a list to choose from
 };
 
 // The names of a choice's values, in the order of its enumerators.

@@ -86,7 +86,8 @@ void Hand::narrow_bids(Seat seat, bool blind, Visit visit) const {
     Narrowing left(everything(blind), visit);
     if (blind) {
         const bool numbers = set.blind_bid_min > 0;
-        left.numbers(numbers ? Numbers::range(set.blind_bid_min, most) : Numbers{}, "2.10");
+        const int least = std::max(set.blind_bid_min, set.min_seat);
+        left.numbers(numbers ? Numbers::range(least, most) : Numbers{}, "2.10");
         left.nil(set.blind_nil, "2.7");
     } else {
         left.numbers(plain_bids(*rules_).numbers, "2.2");
@@ -202,13 +203,26 @@ LegalBids Hand::blind_bids(Seat seat) const {
     return legal;
 }
 
+// The clause that stands against a blind bid where none is asked for: that which forbids this bid, or else
+// the one that says who is asked.
+Refusal Hand::blind_not_offered(Seat seat, Bid bid) const {
+    Refusal refusal{.reason = Reason::BlindNotOffered, .clause = "2.8"};
+    if (bid.kind == BidKind::Look || !rules_->has_blind_bids()) return refusal;
+    bool forbidden = false;
+    narrow_bids(seat, true, [&](const LegalBids& left, Reason, const char* clause) {
+        if (forbidden || left.has(bid)) return;
+        forbidden = true;
+        refusal.clause = clause;
+    });
+    return refusal;
+}
+
 std::optional<Refusal> Hand::refusal(Seat seat, Bid bid) const {
     if (!is_bidding()) return Refusal{.reason = Reason::NotBidding, .clause = "2.1"};
     if (seat != turn_) return Refusal{.reason = Reason::NotYourTurn, .seat = turn_, .clause = "2.1"};
     const LegalBids legal = legal_bids();
     if (legal.has(bid)) return std::nullopt;
-    if (bid.kind == BidKind::Look || (bid.blind && !legal.blind))
-        return Refusal{.reason = Reason::BlindNotOffered, .clause = "2.8"};
+    if (bid.kind == BidKind::Look || (bid.blind && !legal.blind)) return blind_not_offered(seat, bid);
     if (!bid.blind && legal.blind) return Refusal{.reason = Reason::AnswerBlindFirst, .clause = "2.9"};
     std::optional<Refusal> refusal;
     // A nil with a number beside it is none by any rules.

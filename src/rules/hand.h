@@ -238,6 +238,7 @@ class Hand {
     bool has_answered(Seat seat) const { return (hidden_ & bit(seat)) == 0; }
     LegalBids blind_bids(Seat seat) const;  // what the seat may bid blind when it is asked now
     bool await_blind_answer(Seat seat);
+    Refusal blind_not_offered(Seat seat, Bid bid) const;
     bool may_raise(Seat seat) const;
     int cards_passed_by(Seat seat) const;
 

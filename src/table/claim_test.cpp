@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "notation/cards.h"
+#include "rules/random_rules.h"
+#include "table/table.h"
 
 namespace larch {
 namespace {
@@ -73,6 +75,23 @@ TEST(Claim_3_6, OnlyTheLeaderIsCertain) {
     EXPECT_FALSE(claim_is_certain(seen));
 }
 
+// The first legal bid, the lowest cards to give, any legal card.
+Intent random_intent(const Hand& hand, ChaCha& stream) {
+    const CardSet held = hand.held(hand.turn());
+    if (hand.is_bidding()) {
+        const LegalBids legal = hand.legal_bids();
+        if (legal.blind) return MakeBid{Bid::look()};
+        return MakeBid{legal.numbers.empty() ? Bid::nil() : Bid::of(legal.numbers.least())};
+    }
+    if (hand.cards_to_give() > 0) {
+        GiveCards give;
+        for (int place = 0; place < hand.cards_to_give(); ++place) give.cards.push_back(held.nth(place));
+        return give;
+    }
+    const CardSet legal = hand.legal_cards();
+    return PlayCard{legal.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(legal.size()))))};
+}
+
 // Whether the claimant can take every trick against all play of the others: by trying everything.
 bool takes_all(const Hand& hand, Seat claimant) {
     if (hand.held(hand.turn()).empty()) return true;
@@ -132,6 +151,37 @@ TEST(Claim_3_6, WhatIsGrantedHoldsInEveryLayoutTried) {
         }
     }
     EXPECT_GT(granted, 50);
+}
+
+TEST(Claim_3_6, CardsPassedToThePartnerAreNotGone) {
+    Observation seen = on_lead("AQ...", "KJ.5.AK.Q");
+    ASSERT_FALSE(claim_is_certain(seen));  // the king is out
+    seen.gifts.push_back({seat_at(0), seat_at(2), CardSet::of(*parse_card("KS"))});
+    EXPECT_FALSE(claim_is_certain(seen));
+    seen.gifts[0].to.reset();  // laid off
+    EXPECT_TRUE(claim_is_certain(seen));
+}
+
+// Soundness under rules of every kind: in the hands in which a claim is granted, it holds against every play.
+TEST(Claim_3_6, WhatIsGrantedHoldsUnderAnyRules) {
+    constexpr int most_cards = 4;  // in each hand: all their plays are tried
+    ChaCha stream(Seed{});
+    int granted = 0;
+    for (int round = 0; round < 3000; ++round) {
+        const Rules rules = *Rules::make(random_rule_set(stream));
+        Table table = Table::start(rules, derive(Seed{}, Purpose::Simulation, stream.next_u64()), {}, "");
+        while (table.turn()) {
+            const Hand& hand = table.hand();
+            const Seat seat = *table.turn();
+            const bool few = hand.phase() == HandPhase::Play && hand.held(seat).size() <= most_cards;
+            if (few && claim_is_certain(table.observation(seat))) {
+                ++granted;
+                ASSERT_TRUE(takes_all(hand, seat)) << print_record(table.record());
+            }
+            ASSERT_TRUE(table.apply(seat, random_intent(hand, stream)));
+        }
+    }
+    EXPECT_GT(granted, 1000);
 }
 
 }  // namespace

@@ -271,12 +271,17 @@ void Table::finish_hand(std::vector<Event>& events) {
 }
 
 // The latest decision of a seat that it may take back: nothing when there is none, when somebody else would
-// lose by it, or when its hand was seen because of it.
+// lose by it, or when its hand was seen because of it. Where bids may be blind no hand is gone back to
+// either: another score there could ask for a blind bid on the cards that were seen since.
 const Table::DecisionPoint* Table::last_decision(Seat seat) const {
     for (int i = 0; i < rules_->seats(); ++i)
         if (seat_at(i) != seat && !record_.players[seat_at(i)].is_bot()) return nullptr;
     for (std::size_t i = decisions_.size(); i-- > 0;)
-        if (decisions_[i].seat == seat) return decisions_[i].reveals ? nullptr : &decisions_[i];
+        if (decisions_[i].seat == seat) {
+            const bool of_this_hand = decisions_[i].hand + 1 == record_.hands.size();
+            if (decisions_[i].reveals || (rules_->has_blind_bids() && !of_this_hand)) return nullptr;
+            return &decisions_[i];
+        }
     return nullptr;
 }
 

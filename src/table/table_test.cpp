@@ -328,5 +328,22 @@ TEST(TableView, KeepsTheLastTrickUntilTheNextHand) {
     EXPECT_FALSE(table.view(seat_at(0)).last_trick);
 }
 
+// Another score in an earlier hand could bring an offer to bid blind on cards that were seen since.
+TEST(TableUndo_2_9, GoesBackToNoEarlierHandWhereBidsMayBeBlind) {
+    for (const bool blind : {false, true}) {
+        RuleSet set;
+        set.blind_nil = blind;
+        Table table = Table::start(*Rules::make(set), seed_of(1), one_person(), "test");
+        play_out(table);
+        EXPECT_TRUE(table.view(seat_at(0)).can.undo);  // the hand is over, and the next not dealt
+        ASSERT_TRUE(table.apply(seat_at(0), NextHand{}));
+        EXPECT_EQ(table.view(seat_at(0)).can.undo, !blind);
+        while (table.turn() != seat_at(0)) act(table, 1);
+        act(table, 1);
+        ASSERT_TRUE(table.apply(seat_at(0), Undo{}));  // the bid of this hand
+        EXPECT_EQ(table.apply(seat_at(0), Undo{}).has_value(), !blind);
+    }
+}
+
 }  // namespace
 }  // namespace larch

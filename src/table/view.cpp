@@ -54,11 +54,11 @@ SideView side_view(const Table& table, Side side) {
                   .sets = standing.sets[side]};
     InlineVector<SeatResult, kMaxSeats> results;
     for (int i = index(side); i < rules.seats(); i += rules.sides())
-        if (const std::optional<Bid> bid = hand.bid_of(seat_at(i)))
-            results.push_back({seat_at(i), *bid, hand.taken(seat_at(i))});
+        if (const std::optional<Bid> bid = hand.bid_of(seat_at(i)); bid || hand.bids_itself())
+            results.push_back({seat_at(i), bid, hand.taken(seat_at(i))});
     if (results.empty()) return view;
     const Tally count = tally(rules.set(), {results.begin(), results.end()});
-    view.contract = count.contract;
+    if (!hand.bids_itself()) view.contract = count.contract;
     view.tricks = count.taken;
     return view;
 }
@@ -78,6 +78,8 @@ View Table::view(Seat seat) const {
               .tricks_in_hand = rules_->tricks_in_hand(),
               .target = rules_->set().target,
               .floor = rules_->set().floor,
+              .max_hands = rules_->set().max_hands,
+              .max_sets = rules_->set().max_sets,
               .hand_hidden = !sees_cards,
               .hand = sees_cards ? sorted_hand(*this, hand_->held(seat), seat) : std::vector<HeldCard>{},
               .trick = trick_view(hand_->trick(), seats),

@@ -86,6 +86,8 @@ struct View {
     int tricks_in_hand = 0;
     int target = 0;
     std::optional<int> floor;
+    int max_hands = 0;  // after which the match ends; 0 for any number
+    int max_sets = 0;   // contracts not made that lose the match; 0 for any number
     std::vector<SeatView> seats;
     std::vector<SideView> sides;
     bool hand_hidden = false;    // dealt, but not to be seen before the seat has answered (2.9)
