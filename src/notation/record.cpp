@@ -22,7 +22,8 @@ class Printer {
         out_ = "% PBN 2.1\n";
         tag("Spades", kRecordVersion);
         if (!record.engine.empty()) tag("Engine", record.engine);
-        print_rules(print_rule_words(record.rules));
+        const std::string differences = print_rule_differences(record.rules, RuleSet{});
+        print_rules(std::string(presets().front().name) + (differences.empty() ? "" : " ") + differences);
         if (record.seed) tag("Seed", to_hex(*record.seed));
         for (int i = 0; i < seats_; ++i) {
             const Player& player = record.players[seat_at(i)];
