@@ -89,12 +89,4 @@ describe("the choice of rules", () => {
     judge.describe = answer;
     expect((await choice.open()).rules.target).toBe(500);
   });
-
-  it("reads an axis from rules in words", async () => {
-    const { choice } = room();
-    await choice.open();
-    expect(choice.handsLimit("quick target=300")).toBe(4);
-    expect(choice.handsLimit("quick maxHands=8")).toBe(8);
-    expect(choice.handsLimit("larch-hollow")).toBe(0);
-  });
 });

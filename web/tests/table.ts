@@ -20,6 +20,8 @@ export function view(over: Partial<View> = {}): View {
     tricks_in_hand: 13,
     target: 500,
     floor: null,
+    max_hands: 0,
+    max_sets: 0,
     seats: [0, 1, 2, 3].map((n) => seat(n)),
     sides: [0, 1].map((side) => ({ side, contract: null, tricks: 0, score: 0, bags: 0, sets: 0 })),
     hand: [],

@@ -44,19 +44,6 @@ export class RuleChoice {
     });
   }
 
-  /** The value of an axis in a rule set in words, once it is known what rules there are. */
-  valueIn(words: string, axis: string): RuleValue | undefined {
-    const [name, ...differences] = words.split(" ");
-    const given = differences.find((word) => word.startsWith(`${axis}=`))?.slice(axis.length + 1);
-    if (given !== undefined) return /^-?\d+$/.test(given) ? Number(given) : given;
-    return this.description.value?.presets.find((preset) => preset.name === name)?.rules[axis];
-  }
-
-  /** After how many hands a match by such rules ends; 0 for no such end. */
-  handsLimit(words: string): number {
-    return Number(this.valueIn(words, "maxHands") ?? 0);
-  }
-
   /** Changes some axes. The refusal, or null when the rules are now so. */
   async change(over: RuleValues): Promise<Failed | null> {
     const { rules } = await this.open();

@@ -11,7 +11,7 @@ export function Board({ view }: { view: View }) {
   const sides = sidesOf(view);
   const spoken = (side: SideView) =>
     en.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract);
-  const limit = controller.rules.handsLimit(view.rules);
+  const limit = view.max_hands;
   return (
     <button type="button" class="slate" data-testid="board" onClick={() => controller.show("sheet")}>
       <span class="unseen">

@@ -3,14 +3,12 @@
 // The score sheet: every hand in named lines, each with the rule behind it.
 import type { HandResult, SideResult, View } from "../core/protocol";
 import { en } from "../i18n/en";
-import { useController } from "./controller";
 import { RulesInForce } from "./Fetched";
 import { inOrder, place, placesOf, sidesOf } from "./seats";
 
 export function Sheet({ view }: { view: View }) {
-  const { rules } = useController();
-  const limit = rules.handsLimit(view.rules);
-  const sets = Number(rules.valueIn(view.rules, "maxSets") ?? 0);
+  const limit = view.max_hands;
+  const sets = view.max_sets;
   return (
     <>
       {view.results.length === 0 ? (
