@@ -224,6 +224,11 @@ void JsonReader::expected(const std::string& what) const {
     if (value_) refuse("must be " + what + ", not " + shown(*value_));
 }
 
+bool JsonReader::is_text(std::string_view text) const {
+    const std::string* own = value_ ? value_->as<std::string>() : nullptr;
+    return own && *own == text;
+}
+
 bool JsonReader::boolean() const {
     if (const bool* yes = value_ ? value_->as<bool>() : nullptr) return *yes;
     expected("true or false");

@@ -106,6 +106,7 @@ class JsonReader {
 
     bool is_null() const { return !value_ || value_->is_null(); }
     bool is_number() const { return value_ && value_->as<std::int64_t>() != nullptr; }
+    bool is_text(std::string_view text) const;
     bool boolean() const;
     // A whole number of the type and within the bounds; 3.0 is a fraction, and no whole number.
     template <std::integral T = int>

@@ -21,7 +21,10 @@ namespace larch::cli {
 namespace {
 
 constexpr std::size_t kMostInSide = 3;
+constexpr std::size_t kMaxLineBytes = 1 << 20;
 constexpr int kMostBags = 1'000'000;  // where they never cost anything
+
+constexpr unsigned char kByteOrderMark[] = {0xEF, 0xBB, 0xBF};
 
 // A side's hand as one writes it down: the rules, who promised and took what, the bags before.
 struct WrittenHand {
@@ -59,8 +62,8 @@ std::optional<Bid> read_bid(const JsonReader& in, bool blind, const RuleSet& set
     Bid bid{.blind = blind};
     if (in.is_number())
         bid.tricks = in.whole(0, 13);
-    else
-        in.one_of({"nil"});
+    else if (!in.is_text("nil"))
+        in.refuse("must be a number from 0 to 13 or \"nil\"");
     const bool is_nought = in.is_number() && bid.tricks == 0 && !blind && set.zero_means == ZeroMeans::Zero;
     if (bid.tricks == 0 && !is_nought) bid.kind = BidKind::Nil;
     return bid;
@@ -183,9 +186,25 @@ int score_list(const std::string& start) {
     return scorer.outcome();
 }
 
+// The next line of standard input, if there is one. One that is too long is read to its end, and only so much
+// of it kept that one sees it.
+bool next_line(std::string& line) {
+    line.clear();
+    std::streambuf& in = *std::cin.rdbuf();
+    int c = in.sbumpc();
+    const bool is_there = c != EOF;
+    for (; c != EOF && c != '\n'; c = in.sbumpc())
+        if (line.size() <= kMaxLineBytes) line += static_cast<char>(c);
+    return is_there;
+}
+
 int score_lines(std::int64_t line) {
     Scorer scorer;
-    for (std::string text; std::getline(std::cin, text); ++line) {
+    for (std::string text; next_line(text); ++line) {
+        if (text.size() > kMaxLineBytes) {
+            scorer.score(fault(fmt::format("line {}", line), "is longer than 1 MiB"));
+            continue;
+        }
         if (text.find_first_not_of(" \t\r") == std::string::npos) continue;
         Parsed<Json> hand = parse_json(text);
         // A line is read by itself, and so calls itself the first.
@@ -202,6 +221,7 @@ int score_lines(std::int64_t line) {
 int score() {
     // Lines are scored as they come, however many there are; a list must be read to its end.
     std::string start;
+    for (int i = 0; i < 3 && std::cin.peek() == kByteOrderMark[i]; ++i) std::cin.get();
     while (std::isspace(std::cin.peek())) start += static_cast<char>(std::cin.get());
     if (std::cin.peek() == '{') return score_lines(1 + std::ranges::count(start, '\n'));
     return score_list(start);

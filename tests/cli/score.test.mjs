@@ -83,6 +83,8 @@ test("what is wrong with a hand stands in its place, and the rest is scored", ()
     [hand("[[3, 5], [4, 9]]"), /^team: took 14 tricks together, and a hand has 13$/],
     [hand("[[14, 5], [4, 4]]"), /^team\[0\]\[0\]: must be from 0 to 13/],
     [hand('[["none", 5], [4, 4]]'), /^team\[0\]\[0\]: must be .*"nil"/],
+    [hand("[[3.5, 2], [4, 4]]"), /^team\[0\]\[0\]: must be a number from 0 to 13 or "nil"$/],
+    [hand('[["3", 2], [4, 4]]'), /^team\[0\]\[0\]: must be a number from 0 to 13 or "nil"$/],
     [hand("[[3, 2.5], [4, 4]]"), /^team\[0\]\[1\]: must be a whole number/],
     [hand("[[3, -1], [4, 4]]"), /^team\[0\]\[1\]/],
     [hand('[[3, 5, "blind"], [4, 4]]'), /^team\[0\]\[2\]: must be true or false/],
@@ -120,6 +122,27 @@ test("a line that is no JSON has its number, and the rest is scored", () => {
   assert.equal(sheets.map(({ id }) => id).join(" "), "good 2 3 good");
   assert.match(sheets[1].error, /^line 2, column \d/);
   assert.match(sheets[2].error, /^line 3, column \d/);
+});
+
+test("a line beyond 1 MiB is refused, and the rest is scored", () => {
+  const { status, sheets } = scores(
+    `${asLines([good])}\n{"id":"${"x".repeat(2 ** 20)}"}\n${asLines([good])}`,
+  );
+  assert.equal(status, 2);
+  assert.deepEqual(sheets[1], { id: 2, error: "line 2: is longer than 1 MiB" });
+  assert.equal(sheets[2].id, "good");
+});
+
+test("a byte order mark is passed over, and another encoding refused", () => {
+  assert.equal(scores(`\ufeff${asLines([good])}`).sheets[0].delta, 72);
+  assert.equal(scores(`\ufeff${JSON.stringify([good])}`).sheets[0].delta, 72);
+  refuses(["score"], /standard input: it is not UTF-8/, Buffer.from(`\ufeff${asLines([good])}`, "utf16le"));
+});
+
+test("the example of docs/score.md comes out as it says", () => {
+  const text = readFileSync(new URL("../../docs/score.md", import.meta.url), "utf8");
+  const [input, output] = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block]) => block);
+  assert.equal(larch(["score"], input).out, output);
 });
 
 test("what is no JSON at all is refused with its place", () => {
