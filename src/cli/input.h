@@ -17,13 +17,16 @@ Parsed<Seed> read_seed(const std::string& text);
 // A seed that nobody can guess, from the operating system.
 Seed fresh_seed();
 
-// Rules as one types them: the name of a preset with the axes that differ ("larch-hollow target=250"), or a
-// rule set in JSON.
-Parsed<Rules> read_rules(const std::string& text);
-// The same, or else the name of a file that has one of them in it. A fault of a file's text names the file.
+// Rules as one types them: the name of a preset with the axes that differ ("larch-hollow target=250"), a rule
+// set in JSON, or a file that has one of them in it. A fault of a file's text names the file.
 Parsed<RuleSet> read_rules_or_file(const std::string& source);
+// The same as the option --rules, which faults name.
+Parsed<Rules> read_rules(const std::string& source);
 
-// A whole file, or standard input for "-". A fault names the file.
+// What faults call a file: its path, or "standard input" for "-".
+std::string file_name(const std::string& path);
+// A whole text in UTF-8 without the byte order mark that may lead it, from a file or from standard input for
+// "-". A fault names the file.
 Parsed<std::string> read_file(const std::string& path);
 
 // Writes a fault to standard error as "larch: where: what" and gives the exit code for it.

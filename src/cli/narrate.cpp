@@ -20,7 +20,8 @@ constexpr const char* kYou = "You";
 
 // "You bid", "Agatha bids": the verb agrees with the person.
 std::string with_verb(const std::string& who, const char* verb) {
-    return fmt::format("{} {}{}", who, verb, who == kYou ? "" : "s");
+    const char* ending = std::string_view(verb).ends_with('s') ? "es" : "s";
+    return fmt::format("{} {}{}", who, verb, who == kYou ? "" : ending);
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ std::string tell(const Table& table, const Event& event) {
 
         std::string operator()(const MatchStarted&) const {
             const RuleSet& set = table.rules().set();
-            return fmt::format("A new match, to {} points. Its rules: {}.", set.target,
+            return fmt::format("The match goes to {} points. Its rules: {}.", set.target,
                                print_rule_words(set));
         }
         std::string operator()(const HandStarted& e) const {
@@ -75,7 +76,7 @@ std::string tell(const Table& table, const Event& event) {
             const std::string cards = counted(e.count, "card");
             if (!e.to) return fmt::format("{} off {}.", with_verb(name(e.seat), "lay"), cards);
             const std::string to = name(*e.to) == kYou ? "you" : name(*e.to);
-            return fmt::format("{} {} to {}.", with_verb(name(e.seat), "hand"), cards, to);
+            return fmt::format("{} {} to {}.", with_verb(name(e.seat), "pass"), cards, to);
         }
         std::string operator()(const ThrownIn& e) const {
             return fmt::format("The bids are too low. Hand {} is thrown in.", e.number);
@@ -168,10 +169,10 @@ std::string tell_trick(const Table& table, const TrickView& trick) {
     return text;
 }
 
-std::string tell_rules(const RuleSet& set) {
+std::string tell_rules(const RuleSet& set, const std::string& name) {
     constexpr const char* kSections[] = {"Table and deal", "Bidding", "Play", "The score of a hand",
                                          "The match"};
-    std::string text = print_rule_words(set) + "\nA star marks what differs from the classic game.";
+    std::string text = name + "\nA star marks what differs from the classic game.";
     std::size_t section = 0;
     for (const RuleInWords& rule : explain(set)) {
         while (section < static_cast<std::size_t>(rule.clause[0] - '0'))

@@ -27,6 +27,7 @@ std::string tell_bids(const LegalBids& legal);
 // A trick as played: "Cornelius 4D, Constance AD".
 std::string tell_trick(const Table& table, const TrickView& trick);
 // A rule set by sections, a sentence a line with its clause; a star marks what differs from the classic game.
-std::string tell_rules(const RuleSet& set);
+// Headed by `name`.
+std::string tell_rules(const RuleSet& set, const std::string& name);
 
 }  // namespace larch::cli

@@ -5,14 +5,17 @@
 
 #include <algorithm>
 #include <cctype>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
+#include "base/quotes.h"
 #include "base/version.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/narrate.h"
 #include "notation/cards.h"
+#include "notation/rule_set_json.h"
 #include "notation/words.h"
 #include "protocol/bot.h"
 
@@ -25,7 +28,8 @@ constexpr Seat kPerson = Seat{0};
 constexpr const char* kHelp =
     "While bidding, type a number of tricks or nil. Asked to bid blind, type blind 6, blind nil or look.\n"
     "When bids may be raised, type the number, or stand.\n"
-    "In play, type a card such as AS, TH or 2C; the jokers are BJ and LJ. To give cards, type all of them.\n"
+    "In play, type a card such as AS, TH or 2C; the jokers are BJ and LJ. To pass or lay off cards, type all "
+    "of them.\n"
     "At any time: hand, table, last, score, rules, undo, claim, save FILE, help, quit.\n"
     "After a hand: next, or just Enter.";
 
@@ -39,8 +43,9 @@ Parsed<std::vector<Card>> parse_cards(const std::string& text) {
     while (start != std::string::npos) {
         const std::size_t end = std::min(text.find_first_of(between, start), text.size());
         const std::string word = text.substr(start, end - start);
-        const Parsed<Card> card = parse_card(word.starts_with("10") ? "T" + word.substr(2) : word);
-        if (!card) return std::unexpected(card.error());
+        const std::size_t ten = word.find("10");
+        const Parsed<Card> card = parse_card(ten < 2 ? std::string(word).replace(ten, 2, "T") : word);
+        if (!card) return fault("", in_quotes(word) + " is no card");
         cards.push_back(*card);
         start = text.find_first_not_of(between, end);
     }
@@ -50,17 +55,22 @@ Parsed<std::vector<Card>> parse_cards(const std::string& text) {
 // A game in the terminal: a line in, some plain sentences out.
 class Game {
   public:
-    explicit Game(Table table) : table_(std::move(table)) {}
+    // `file` holds the match already, or is empty.
+    Game(Table table, std::string file) : table_(std::move(table)), file_(std::move(file)) {}
 
     void start() {
-        const bool fresh = table_.results().empty() && table_.record().hands.back().bids.empty();
+        const HandRecord& hand = table_.record().hands.back();
+        const bool fresh =
+            table_.results().empty() && hand.bids.empty() && hand.gifts.empty() && hand.cards.empty();
         say(not_understood(fresh ? "A new match" : "The match goes on"));
+        say(tell(table_, MatchStarted{}));
         if (table_.winner()) {
             say(tell(table_, MatchWon{*table_.winner()}));
         } else {
             say(tell(table_,
                      HandStarted{static_cast<int>(table_.record().hands.size()), table_.hand().dealer()}));
             if (!fresh) tell_table();
+            if (table_.phase() == Phase::Discard) tell_all({WidowTaken{table_.hand().turn()}});
             tell_new_cards();
         }
         let_bots_act();
@@ -102,7 +112,7 @@ class Game {
             case Phase::Discard:
                 return fmt::format("Lay off {}", counted(view.give->count, "card"));
             case Phase::Exchange:
-                return fmt::format("Give {} to {}", counted(view.give->count, "card"),
+                return fmt::format("Pass {} to {}", counted(view.give->count, "card"),
                                    seat_name(table_, *view.give->to));
             case Phase::Play:
                 return "Your card";
@@ -123,11 +133,12 @@ class Game {
         if (line == "table") return tell_table();
         if (line == "last") return tell_last_trick();
         if (line == "score") return tell_score();
-        if (line == "rules") return say(tell_rules(table_.rules().set()));
+        if (line == "rules")
+            return say(tell_rules(table_.rules().set(), print_rule_words(table_.rules().set())));
         if (line == "undo") return ask(Undo{});
         if (line == "claim") return ask(ClaimRest{});
         if (line == "next") return ask(NextHand{});
-        if (line.starts_with("save ")) return save(text.substr(5));
+        if (line.starts_with("save ")) return save(text.substr(text.find_first_not_of(" \t", 5)));
         if (line == "save") return say("Type save and the name of a file.");
         if (line.empty()) {
             if (table_.phase() == Phase::HandOver) ask(NextHand{});
@@ -143,7 +154,7 @@ class Game {
             case Phase::Play:
                 return give_or_play(line);
             default:
-                return say(not_understood("\"" + line + "\" was not understood"));
+                return say(not_understood(in_quotes(line) + " was not understood"));
         }
     }
 
@@ -184,6 +195,11 @@ class Game {
     void tell_all(const std::vector<Event>& events) {
         for (const Event& event : events) {
             say(tell(table_, event));
+            if (const auto* taken = std::get_if<WidowTaken>(&event); taken && taken->seat == kPerson) {
+                std::vector<Card> widow;
+                for (const Card card : table_.record().hands.back().deal.widow) widow.push_back(card);
+                say(fmt::format("You got {}.", tell_cards(widow)));
+            }
             const auto* given = std::get_if<CardsGiven>(&event);
             if (given && given->to == kPerson)
                 say(fmt::format("You got {}.", tell_cards(table_.view(kPerson).received)));
@@ -242,15 +258,24 @@ class Game {
         for (const HandResult& result : table_.results()) say(score_sheet(table_, result));
     }
 
-    void save(const std::string& path) const {
+    // To another file than its own only when that is new, or asked for twice.
+    void save(const std::string& path) {
+        std::error_code error;
+        if (path != file_ && path != asked_for_ && std::filesystem::exists(path, error)) {
+            asked_for_ = path;
+            return say(path + " is there already. To overwrite it, type the same again.");
+        }
         std::ofstream file(path, std::ios::binary);
         file << print_record(table_.record());
         file.close();
+        if (file) file_ = path;
         say(file ? "Saved to " + path + "." : "It could not be saved to " + path + ".");
     }
 
     Table table_;
-    CardSet told_;  // of the own hand
+    std::string file_;       // with this match
+    std::string asked_for_;  // a file that would have been overwritten
+    CardSet told_;           // of the own hand
 };
 
 Parsed<Table> table_for(const PlayOptions& options) {
@@ -258,10 +283,11 @@ Parsed<Table> table_for(const PlayOptions& options) {
         const Parsed<std::string> text = read_file(options.record);
         if (!text) return std::unexpected(text.error());
         const Parsed<MatchRecord> record = parse_record(*text);
-        if (!record) return fault(options.record, record.error().text());
+        if (!record) return fault(file_name(options.record), record.error().text());
         Parsed<Table> table = Table::open(*record);
-        if (!table) return fault(options.record, table.error().text());
-        if (const auto wrong = seating_fault(*record, kPerson)) return fault(options.record, wrong->text());
+        if (!table) return fault(file_name(options.record), table.error().text());
+        if (const auto wrong = seating_fault(*record, kPerson))
+            return fault(file_name(options.record), wrong->text());
         return table;
     }
     const Parsed<Seed> seed = options.seed.empty() ? Parsed<Seed>(fresh_seed()) : read_seed(options.seed);
@@ -281,7 +307,7 @@ int play(const PlayOptions& options) {
     if (!level) return complain({"--level", level.error().what});
     Parsed<Table> table = table_for(options);
     if (!table) return complain(table.error());
-    Game game(std::move(*table));
+    Game game(std::move(*table), options.record);
     game.start();
     game.run();
     return kFine;

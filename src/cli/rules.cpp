@@ -45,7 +45,7 @@ int check_rules(const RulesOptions& options) {
 int explain_rules(const RulesOptions& options) {
     const Parsed<RuleSet> set = read_rules_or_file(options.source);
     if (!set) return complain(set.error());
-    fmt::print("{}\n", tell_rules(*set));
+    fmt::print("{}\n", tell_rules(*set, preset(options.source) ? options.source : print_rule_words(*set)));
     return kFine;
 }
 

@@ -13,7 +13,7 @@ const prompt = new RegExp(
     String.raw`Your bid \([^\n]+\)`,
     String.raw`Raise your bid \([^\n]+\), or stand`,
     String.raw`Lay off \d cards?`,
-    String.raw`Give \d cards? to \w+`,
+    String.raw`Pass \d cards? to \w+`,
     "Your card",
     "Enter for the next hand",
     String.raw`The match is over[^\n]+`,
@@ -103,7 +103,11 @@ for (const [rules, words] of [
   ],
   [
     "larch-hollow nilPass=2 bidMode=suicide maxHands=2",
-    /hands? 2 cards to you\.\nYou got the .* and the .*\./,
+    /pass(es)? 2 cards to you\.\nYou got the .* and the .*\./,
+  ],
+  [
+    "larch-hollow highTrumps=BJ,LJ widow=dealer widowDiscard=beforeBids maxHands=4",
+    /Hand 1\..*\n\w+ takes? up the widow\..*You take up the widow\.\nYou got the .* and the .*\./s,
   ],
   ["quick firstHandFree=true", /Nobody bids in it; .* without a bid: \+\d+ \(rule 4\.14\)/s],
   ["quick minTable=13", /Hand \d is thrown in\./],

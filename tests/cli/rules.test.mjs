@@ -30,7 +30,10 @@ test("show prints every axis, and check reads it back as the same rules", () => 
     assert.equal(larch(["rules", "show", words.trim()]).out, out);
   }
   assert.equal(larch(["rules", "show", "--words", "pagat  target=300"]).out, "pagat target=300\n");
-  refuses(["rules", "show", "whist"], /whist: No such file or directory, and no preset is called so/);
+  refuses(
+    ["rules", "show", "whist"],
+    /no such file, and there is no rule set called "whist"; there are: larch-hollow, /,
+  );
 });
 
 test("check names the axis at fault", () => {
@@ -46,6 +49,19 @@ test("check names the axis at fault", () => {
   );
   refuses(["rules", "check", "-"], /no rule set here/, " \n");
   refuses(["rules", "check", folder], /it is a folder/);
+  refuses(
+    ["rules", "check", "floor=-200"],
+    /start with the name of a preset, as in "larch-hollow floor=-200"/,
+  );
+  refuses(["rules", "check", ""], /^larch: there is no rule set here/);
+  refuses(["rules", "check", "[]"], /must be an object, not a list/);
+  refuses(
+    ["rules", "check", "-"],
+    /standard input: it is not UTF-8/,
+    Buffer.from("{}", "utf16le").fill(0xff, 0, 1),
+  );
+  assert.equal(larch(["rules", "check", " {}"]).out, "Valid: larch-hollow\n");
+  assert.equal(larch(["rules", "check", "-"], "\ufeff{}").out, "Valid: larch-hollow\n");
   assert.equal(larch(["rules", "check", "-"], "pagat\n  target=300\n").out, "Valid: pagat target=300\n");
 });
 
@@ -55,6 +71,7 @@ test("explain tells every preset by sections and stars what differs", () => {
     assert.equal(status, 0, name);
     for (const section of ["Table and deal", "Bidding", "Play", "The score of a hand", "The match"])
       assert.match(out, new RegExp(`^${section}$`, "m"));
+    assert.ok(out.startsWith(`${name}\n`));
     const stars = out.split("\n").filter((line) => /^\* \d/.test(line));
     assert.equal(stars.length > 0, name !== "larch-hollow", name);
     for (const line of out.split("\n").filter((text) => /^[* ] \d/.test(text)))
