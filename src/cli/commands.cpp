@@ -5,7 +5,12 @@
 
 #include <CLI/CLI.hpp>
 
+#include <fmt/core.h>
+
+#include "base/quotes.h"
 #include "base/version.h"
+#include "bench/self_play.h"
+#include "cli/input.h"
 
 // The one file that knows how arguments are written, and pays for compiling the library that reads them.
 
@@ -14,7 +19,7 @@ namespace larch::cli {
 namespace {
 
 constexpr const char* kSeed = "A whole number or 64 hexadecimal digits";
-constexpr const char* kRules = "A preset, with axes that differ, or JSON";
+constexpr const char* kRules = "A preset, with axes that differ; JSON; or a file, - for standard input";
 
 // Adds a subcommand; `act` is called with its options once they are read, and its exit code lands in `code`.
 template <class Options, class Act>
@@ -52,7 +57,10 @@ void add_simulate(CLI::App& app, int& code) {
     CLI::App* command = add(app, code, "simulate", "Play many hands or matches at once and say how they went",
                             options, simulate);
     const CLI::Range amount(std::int64_t{1}, std::int64_t{1'000'000'000'000});
-    command->add_option("--games", options->games, "Whole matches between bots")->check(amount);
+    command
+        ->add_option("--games", options->games,
+                     fmt::format("Whole matches between bots; one that reaches {} hands is cut off", kCutAt))
+        ->check(amount);
     command->add_option("--hands", options->hands, "Independent hands; needs --random")->check(amount);
     command->add_flag("--random", options->random, "Bid and play at random among what is legal");
     command->add_flag("--check", options->check, "Test every invariant after every card of the random hands");
@@ -68,8 +76,9 @@ void add_simulate(CLI::App& app, int& code) {
         ->check(CLI::Range(1, 1'000'000))
         ->excludes(rules);
     command->add_option("--level", options->level, "The bots' level")->capture_default_str();
-    command->add_option("--save", options->save,
-                        "Keep the record of each match as match-N.pbn in this folder");
+    command
+        ->add_option("--save", options->save, "Keep the record of each match as match-N.pbn in this folder")
+        ->check([](const std::string& folder) { return folder.empty() ? "no folder is named" : ""; });
     command->add_flag("--json", options->json, "End in one line of JSON");
 }
 
@@ -85,6 +94,12 @@ void add_replay(CLI::App& app, int& code) {
 
 void add_score(CLI::App& app, int& code) {
     app.add_subcommand("score", "Score hands given as JSON on standard input, an array or one object a line")
+        ->footer(
+            "A hand is one side's: {\"team\": [[3, 5], [\"nil\", 0]], \"bagsBefore\": 7}, with [bid, taken] "
+            "or\n"
+            "[bid, taken, true] for a blind bid. \"options\" may hold axes of a rule set, \"id\" a name.\n"
+            "A line of JSON comes out for each. It is scored only: whether the bids were open is not asked.\n"
+            "docs/score.md tells the rest.")
         ->callback([&code] { code = score(); });
 }
 
@@ -135,6 +150,27 @@ void add_schema(CLI::App& app, int& code) {
     });
 }
 
+// Names what the command that was typed does not know, or else what the library says of the error.
+int complain_about_arguments(const CLI::App& app, const CLI::ParseError& error) {
+    const CLI::App* command = &app;
+    std::string name = app.get_name();
+    while (!command->get_subcommands().empty()) {
+        command = command->get_subcommands().back();
+        name += " " + command->get_name();
+    }
+    const std::vector<std::string> unknown = command->remaining();
+    std::string what = error.what();
+    if (command->get_require_subcommand_min() > 0 && unknown.empty())
+        what = "a command is missing";
+    else if (!unknown.empty() && unknown.front().starts_with('-'))
+        what = "there is no option " + in_quotes(unknown.front());
+    else if (command->get_require_subcommand_min() > 0)
+        what = "there is no command " + in_quotes(unknown.front());
+    else if (!unknown.empty())
+        what = in_quotes(unknown.front()) + " was not expected";
+    return complain({"", fmt::format("{}; {} --help says what there is", what, name)});
+}
+
 }  // namespace
 
 int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& serve) {
@@ -154,7 +190,8 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error) == 0 ? kFine : kBadInput;
+        if (error.get_exit_code() == 0) return app.exit(error);
+        return complain_about_arguments(app, error);
     }
     return code;
 }

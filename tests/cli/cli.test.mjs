@@ -34,8 +34,11 @@ test("--help is there for the program and for every command, and is no error", (
 });
 
 test("wrong arguments are refused with a reason and exit code 2", () => {
-  refuses([], /subcommand/i);
-  refuses(["dance"], /dance|subcommand/i);
+  refuses([], /^larch: a command is missing/);
+  refuses(["dance"], /^larch: there is no command "dance"/);
+  refuses(["rules", "dance"], /^larch: there is no command "dance"/);
+  refuses(["play", "dance"], /^larch: "dance" was not expected/);
+  refuses(["play", "--dance"], /^larch: there is no option "--dance"/);
   refuses(["simulate"], /--games N/);
   refuses(["simulate", "--games", "two"], /--games|two/);
   refuses(["simulate", "--games", "-1"], /--games|-1/);
@@ -49,10 +52,11 @@ test("wrong arguments are refused with a reason and exit code 2", () => {
   refuses(["simulate", "--games", "1", "--rules", "larch-hollow bagLimit=-1"], /bagLimit/);
   refuses(["simulate", "--games", "1", "--rules", '{"bagLimitt":5}'], /bagLimitt/);
   refuses(["simulate", "--games", "1", "--save", join(folder, "nowhere")], /nowhere/);
+  refuses(["simulate", "--games", "1", "--save", ""], /no folder/);
   refuses(["simulate", "--games", "1", "--random-rules", "5"], /--random-rules: it goes with/);
   refuses(["simulate", "--hands", "5", "--random-rules", "0"], /random-rules/);
   refuses(["simulate", "--hands", "5", "--random-rules", "2", "--rules", "solo"], /--rules/);
-  refuses(["rules"], /subcommand/i);
+  refuses(["rules"], /a command is missing/);
   refuses(["rules", "check"], /RULES/);
   refuses(["perft", "--cards", "99"], /cards/);
   refuses(["serve", "--port", "99999999"], /port/);
@@ -105,7 +109,7 @@ test("random rule sets come from the seed, each by itself", () => {
 test("replay tells a match and its outcome", () => {
   const { status, out } = larch(["replay", golden]);
   assert.equal(status, 0);
-  assert.match(out, /Hand 1\./);
+  assert.match(out, /^The match goes to 500 points\. Its rules: larch-hollow\.\nHand 1\./);
   assert.match(out, /Spades are broken\./);
   assert.match(out, /The record keeps to the rules: \d+ hands?, won by /);
   assert.equal(larch(["replay", "-"], readFileSync(golden, "utf8")).status, 0);
@@ -137,13 +141,46 @@ test("play is a whole hand in plain text", () => {
   assert.ok(!out.includes("\x1b"), "no escape sequences");
 });
 
+test("play overwrites a file of another match only when asked twice", () => {
+  const other = join(folder, "other.txt");
+  writeFileSync(other, "a letter");
+  const once = larch(["play", "--seed", "11"], `save  ${other} \nquit\n`);
+  assert.match(once.out, /other\.txt is there already\./);
+  assert.equal(readFileSync(other, "utf8"), "a letter");
+  const twice = larch(["play", "--seed", "11"], `save ${other}\nsave ${other}\nsave ${other}\nquit\n`);
+  assert.equal(twice.out.match(/Saved to /g).length, 2);
+  assert.match(larch(["play", "--record", other], `save ${other}\nquit\n`).out, /Saved to /);
+});
+
+test("a hand that bids itself goes on with the trick on the table", () => {
+  const record = join(folder, "free.pbn");
+  const rules = "quick firstHandFree=true";
+  const first = larch(["play", "--rules", rules, "--seed", "3"], `save ${record}\n`);
+  assert.match(first.out, /A new match\./);
+  const second = larch(["play", "--record", record], "10\n");
+  assert.match(second.out, /The match goes on\./);
+  assert.match(second.out, /On the table: /);
+  assert.match(second.out, /"10" is no card/);
+});
+
+test("every command takes rules from a preset, JSON or a file", () => {
+  const file = join(folder, "rules.json");
+  writeFileSync(file, '\ufeff{"preset":"quick","target":90}');
+  for (const rules of [file, '{"preset":"quick","target":90}', "quick target=90"]) {
+    assert.match(larch(["play", "--rules", rules]).out, /to 90 points\. Its rules: quick target=90\./);
+    assert.equal(larch(["simulate", "--games", "1", "--rules", rules]).status, 0);
+    assert.equal(larch(["perft", "--cards", "2", "--rules", rules]).status, 0);
+  }
+  refuses(["play", "--rules", "\u001b[31m"], /called "\?\[31m"/);
+});
+
 test("play saves a match and goes on with it", () => {
   const record = join(folder, "mine.pbn");
   const first = larch(["play", "--seed", "11"], `3\nsave ${record}\nquit\n`);
   assert.match(first.out, /Saved to /);
   const second = larch(["play", "--record", record], "table\nquit\n");
   assert.equal(second.status, 0);
-  assert.match(second.out, /The match goes on\./);
+  assert.match(second.out, /The match goes on\..*\nThe match goes to 500 points\. Its rules: larch-hollow\./);
   assert.match(second.out, /contract \d+/);
   refuses(["play", "--record", join(folder, "none.pbn")], /none\.pbn/);
   refuses(["play", "--record", record, "--seed", "5"], /--seed|--record/);
