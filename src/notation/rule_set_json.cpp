@@ -28,10 +28,11 @@ std::string joined(const List& list, Print print) {
 
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(','), text.size());
+    while (!text.empty() || !words.empty()) {
+        const std::size_t end = text.find(',');
         words.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+        if (end == std::string_view::npos) break;
+        text.remove_prefix(end + 1);
         text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
     }
     return words;
@@ -172,32 +173,40 @@ Parsed<RuleSet> parse_rule_set(std::string_view text) {
     return rule_set_from(*json);
 }
 
-std::string print_rule_differences(const RuleSet& set, const RuleSet& from) {
-    const Json json = to_json(set);
-    const Json other = to_json(from);
+namespace {
+
+// "key=value" for each axis in which a set differs from another.
+std::string differences(const Json& set, const Json& from) {
     std::string words;
-    for (std::size_t i = 0; i < json.as<Json::Object>()->size(); ++i) {
-        const auto& [key, value] = (*json.as<Json::Object>())[i];
-        if (value == (*other.as<Json::Object>())[i].value) continue;
+    for (std::size_t i = 0; i < set.as<Json::Object>()->size(); ++i) {
+        const auto& [key, value] = (*set.as<Json::Object>())[i];
+        if (value == (*from.as<Json::Object>())[i].value) continue;
         const std::string* name = value.as<std::string>();
         words += (words.empty() ? "" : " ") + key + '=' + (name ? *name : value.print());
     }
     return words;
 }
 
+}  // namespace
+
+std::string print_rule_differences(const RuleSet& set, const RuleSet& from) {
+    return differences(to_json(set), to_json(from));
+}
+
 std::string print_rule_words(const RuleSet& set) {
+    const Json json = to_json(set);
     std::string best;
     for (const Preset& preset : presets()) {
-        const std::string differences = print_rule_differences(set, preset.rules);
-        const std::string words = std::string(preset.name) + (differences.empty() ? "" : " ") + differences;
+        const std::string axes = differences(json, to_json(preset.rules));
+        const std::string words = std::string(preset.name) + (axes.empty() ? "" : " ") + axes;
         if (best.empty() || std::ranges::count(words, '=') < std::ranges::count(best, '=')) best = words;
     }
     return best;
 }
 
 Parsed<RuleSet> parse_rule_words(std::string_view words) {
-    constexpr std::size_t most = 3000;  // bytes
-    if (words.size() > most) return fault("", "longer than " + std::to_string(most) + " bytes");
+    if (words.size() > kMaxRuleWords)
+        return fault("", "longer than " + std::to_string(kMaxRuleWords) + " bytes");
     const std::size_t end = std::min(words.find(' '), words.size());
     Json::Object axes = {{"preset", words.substr(0, end)}};
     while (true) {

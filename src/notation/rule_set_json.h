@@ -22,6 +22,8 @@ Parsed<RuleSet> parse_rule_set(std::string_view json);
 // "most" and the "usual" ones, for a choice its "values".
 Json describe_axes();
 
+// The longest that words can be, in bytes; every valid rule set stays far below.
+inline constexpr std::size_t kMaxRuleWords = 3000;
 // The same in few words, for a command line or a record: a preset, then the axes that differ from it:
 // "larch-hollow bagLimit=5 floor=-200".
 std::string print_rule_words(const RuleSet& set);

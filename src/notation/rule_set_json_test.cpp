@@ -71,6 +71,7 @@ TEST(RuleSetJson, RefusesByName) {
         {R"({"players":3})", "players: must be 4, not 3"},
         {R"({"setScore":1})", "setScore: must be 0, not 1"},
         {R"({"highTrumps":"BJ,XX"})", "highTrumps: \"XX\" is no card"},
+        {R"({"removed":"2C,"})", "removed: \"\" is no card"},
         {R"({"highTrumps":"BJ,LJ"})",
          "removed: must take out as many twos as highTrumps brings jokers in, which are 2 (or widow must "
          "take the "

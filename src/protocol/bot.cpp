@@ -3,6 +3,8 @@
 
 #include "protocol/bot.h"
 
+#include "notation/record_form.h"
+
 namespace larch {
 
 namespace {
@@ -23,12 +25,12 @@ std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
         const Seat seat = seat_at(i);
         const Player& player = record.players[seat];
         if (player.is_bot() == (seat == person))
-            return Fault{"seat " + std::to_string(i), player.is_bot()
-                                                          ? "a bot sits where the person is to sit"
-                                                          : "another person sits there"};
+            return Fault{seat_tag(seat, record.rules.seats), player.is_bot()
+                                                                 ? "a bot sits where the person is to sit"
+                                                                 : "another person sits there"};
         if (!player.is_bot()) continue;
         if (const auto level = parse_level(player.level); !level)
-            return Fault{"seat " + std::to_string(i), level.error().what};
+            return Fault{seat_tag(seat, record.rules.seats), level.error().what};
     }
     return std::nullopt;
 }

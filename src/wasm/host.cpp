@@ -64,7 +64,7 @@ Json Host::answer(const Json& request) {
 
 Json Host::new_match(JsonReader in) {
     const std::string seed_text = in.item("seed").text(64);
-    const std::string rules_words = in.item("rules").text(1000);
+    const std::string rules_words = in.item("rules").text(kMaxRuleWords);
     const int person = in.item("person").whole(0, kMaxSeats - 1);
     const std::string level = in.item("level").text(64);
     in.finish();

@@ -210,6 +210,10 @@ export interface View {
   tricks_in_hand: number;
   target: number;
   floor: number | null;
+  /** After so many the match ends; 0 for any number. */
+  max_hands: number;
+  /** So many contracts not made lose the match; 0 for any number. */
+  max_sets: number;
   seats: SeatView[];
   sides: SideView[];
   /** The cards are dealt, but may not be seen before a blind offer is answered. */
