@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The rules that the next match will be played by. The core judges every change; what it refuses changes nothing.
 import { type Signal, signal } from "@preact/signals";
-import type { Description, Failed, RuleValue, RuleValues, ValidRules } from "../core/engine";
+import type { Description, Failed, RuleValues, ValidRules } from "../core/engine";
 
 /** Who knows what rules there are: a session. */
 export interface Judge {
