@@ -250,7 +250,11 @@ void Hand::bid(Bid bid) {
         has_bid_ |= bit(turn_);
         ++place_;
     }
-    settle();
+    // The usual case without the walk: the next to bid follows from the order alone.
+    if (stage_ == Stage::Auction && place_ < rules_->seats() && !rules_->has_blind_bids())
+        turn_ = rules_->bidder(dealer_, place_);
+    else
+        settle();
 }
 
 }  // namespace larch

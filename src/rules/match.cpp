@@ -27,7 +27,7 @@ int points_behind(const Rules& rules, const PerSide<int>& scores, Side side) {
 
 bool may_go_blind(const Rules& rules, const Standing& standing, Side side) {
     const RuleSet& set = rules.set();
-    if (!rules.has_blind_bids() || (set.blind_after_hand1 && standing.hands == 0)) return false;
+    if (set.blind_after_hand1 && standing.hands == 0) return false;
     if (set.blind_behind == 0 && !set.blind_strict) return true;
     const int behind = points_behind(rules, standing.scores, side);
     return set.blind_strict ? behind > set.blind_behind : behind >= set.blind_behind;
@@ -87,7 +87,7 @@ bool has_ended(const Rules& rules, const Standing& standing) {
 HandTerms next_terms(const Rules& rules, const Standing& standing) {
     HandTerms terms;
     terms.bids_itself = rules.set().first_hand_free && standing.hands == 0;
-    if (terms.bids_itself) return terms;
+    if (terms.bids_itself || !rules.has_blind_bids()) return terms;
     for (int i = 0; i < rules.seats(); ++i)
         if (may_go_blind(rules, standing, rules.side_of(seat_at(i))))
             terms.may_go_blind |= static_cast<std::uint8_t>(1 << i);
