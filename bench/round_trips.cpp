@@ -17,12 +17,8 @@ constexpr Seat kPerson{};  // whose actions are taken back now and then
 Intent random_intent(const Table& table, ChaCha& stream) {
     const Hand& hand = table.hand();
     if (hand.is_bidding()) return MakeBid{random_bid(hand.legal_bids(), stream)};
-    if (hand.cards_to_give() > 0) {
-        GiveCards give;
-        for (const Card card : random_cards(hand.held(hand.turn()), hand.cards_to_give(), stream))
-            give.cards.push_back(card);
-        return give;
-    }
+    if (hand.cards_to_give() > 0)
+        return GiveCards::of(random_cards(hand.held(hand.turn()), hand.cards_to_give(), stream));
     if (table.rules().set().claim && hand.trick().empty() &&
         claim_is_certain(table.observation(hand.turn())) && stream.below(2) == 0)
         return ClaimRest{};

@@ -12,9 +12,7 @@ namespace {
 Intent intent_of(const Decision& decision) {
     if (decision.bid) return MakeBid{*decision.bid};
     if (decision.card) return PlayCard{*decision.card};
-    GiveCards give;
-    for (const Card card : *decision.given) give.cards.push_back(card);
-    return give;
+    return GiveCards::of(*decision.given);
 }
 
 }  // namespace

@@ -76,15 +76,21 @@ bool Hand::await_blind_answer(Seat seat) {
     return false;
 }
 
+// Of the clubs that are in a hand; there is always one.
+Seat Hand::lowest_club_holder() const {
+    CardSet held;
+    for (int i = 0; i < rules_->seats(); ++i) held |= held_[seat_at(i)];
+    const Card lowest = (held & rules_->suit(Suit::Clubs)).first();
+    Seat holder{};
+    while (!held_[holder].has(lowest)) holder = left_of(holder, rules_->seats());
+    return holder;
+}
+
 // The widow's holder takes it up at once.
 bool Hand::await_widow() {
     const Widow widow = rules_->set().widow;
     if (widow == Widow::None || place_ > 0) return false;
-    Seat holder = dealer_;
-    const CardSet clubs = rules_->suit(Suit::Clubs) - widow_;
-    if (widow == Widow::LowestClub)
-        for (int i = 0; i < rules_->seats(); ++i)
-            if (held_[seat_at(i)].has(clubs.first())) holder = seat_at(i);
+    const Seat holder = widow == Widow::Dealer ? dealer_ : lowest_club_holder();
     held_[holder] |= widow_;
     widow_ = {};
     return await(HandPhase::Discard, holder);
@@ -116,14 +122,8 @@ void Hand::end_bidding() {
 
 void Hand::start_play() {
     phase_ = HandPhase::Play;
-    turn_ = left_of(dealer_, rules_->seats());
-    if (rules_->set().lead != OpeningLead::LeftOfDealer) {
-        CardSet held;
-        for (int i = 0; i < rules_->seats(); ++i) held |= held_[seat_at(i)];
-        const Card lowest = (held & rules_->suit(Suit::Clubs)).first();
-        for (int i = 0; i < rules_->seats(); ++i)
-            if (held_[seat_at(i)].has(lowest)) turn_ = seat_at(i);
-    }
+    turn_ = rules_->set().lead == OpeningLead::LeftOfDealer ? left_of(dealer_, rules_->seats())
+                                                            : lowest_club_holder();
     play_.trick = Trick(turn_);
 }
 

@@ -247,6 +247,7 @@ class Hand {
     bool await(HandPhase phase, Seat seat);
     bool await_widow();
     bool await_exchange();
+    Seat lowest_club_holder() const;
     void start_play();
     void end_bidding();
 

@@ -89,6 +89,12 @@ struct MakeBid {
 };
 struct GiveCards {  // to the partner, or laid off, as the table asks
     std::vector<Card> cards;
+
+    static GiveCards of(CardSet set) {
+        GiveCards give;
+        for (const Card card : set) give.cards.push_back(card);
+        return give;
+    }
 };
 struct PlayCard {
     Card card;

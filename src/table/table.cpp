@@ -31,12 +31,6 @@ std::string stage_fault(HandStage replayed, HandStage recorded) {
                                        : "the play begins before all is bid and given";
 }
 
-std::vector<Card> list_of(CardSet cards) {
-    std::vector<Card> list;
-    for (const Card card : cards) list.push_back(card);
-    return list;
-}
-
 }  // namespace
 
 Table::Table(const Rules& rules, MatchRecord record)
@@ -44,12 +38,14 @@ Table::Table(const Rules& rules, MatchRecord record)
       rules_(std::make_unique<const Rules>(rules)),
       record_(std::move(record)) {}
 
-Table Table::start(const Rules& rules, const Seed& seed, const PerSeat<Player>& players, std::string engine) {
+Table Table::start(const Rules& rules, const Seed& seed, const PerSeat<Player>& players, std::string engine,
+                   const Listener& on_event) {
     Table table(
         rules,
         MatchRecord{.engine = std::move(engine), .rules = rules.set(), .seed = seed, .players = players});
     std::vector<Event> events;
     table.deal_next(events);
+    if (on_event) on_event(table, events);
     return table;
 }
 
@@ -327,7 +323,7 @@ std::optional<Fault> Table::replay_hand(const HandRecord& hand, const Listener& 
     std::size_t gifts = 0;
     while (bids < hand.bids.size() || gifts < hand.gifts.size()) {
         const bool gives = hand_->cards_to_give() > 0 ? gifts < hand.gifts.size() : bids == hand.bids.size();
-        const auto broken = gives ? refuses(GiveCards{list_of(hand.gifts[gifts])}, numbered("gift", gifts))
+        const auto broken = gives ? refuses(GiveCards::of(hand.gifts[gifts]), numbered("gift", gifts))
                                   : refuses(MakeBid{hand.bids[bids]}, numbered("bid", bids));
         if (broken) return broken;
         ++(gives ? gifts : bids);

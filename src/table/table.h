@@ -20,13 +20,13 @@ namespace larch {
 // hands in the answer as an intent.
 class Table {
   public:
+    // Hears what happened, action by action, with the table as it stands after each.
+    using Listener = std::function<void(const Table&, const std::vector<Event>&)>;
     // A new match with its first hand dealt. Every hand's seed is derived from `seed`.
     static Table start(const Rules& rules, const Seed& seed, const PerSeat<Player>& players,
-                       std::string engine);
+                       std::string engine, const Listener& on_event = {});
     // The match of a record, replayed through the rules. A fault names the hand and the bid, card or claim
     // that breaks them.
-    // `on_event` hears what happened, action by action, with the table as it stands after each.
-    using Listener = std::function<void(const Table&, const std::vector<Event>&)>;
     static Parsed<Table> open(const MatchRecord& record, const Listener& on_event = {});
 
     // What `seat` asks for happens, and the events are returned; or it is refused and nothing has changed.

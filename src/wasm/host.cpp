@@ -82,11 +82,11 @@ Json Host::new_match(JsonReader in) {
     PerSeat<Player> players;
     for (int i = 0; i < rules->seats(); ++i)
         if (i != person) players[seat_at(i)].level = level;
-    table_ = Table::start(*rules, *seed, players, kEngine);
+    std::vector<Event> events;
+    table_ = Table::start(*rules, *seed, players, kEngine,
+                          [&](const Table&, const std::vector<Event>& happened) { events = happened; });
     sequence_ = 0;
     person_ = seat_at(person);
-    std::vector<Event> events{MatchStarted{}, HandStarted{1, table_->hand().dealer()}};
-    if (table_->phase() == Phase::Discard) events.emplace_back(WidowTaken{*table_->turn()});
     return updates({updated(std::move(events))});
 }
 

@@ -351,7 +351,7 @@ Trouble Example::check_refused(std::string_view value) {
         return quoted(words[1]) + " is neither card nor bid";
     }
     if (!refusal) return quoted(words[1]) + " is not refused";
-    const std::string found(reason_name(refusal->reason));
+    const std::string found = reason_name(refusal->reason);
     return compare(std::string(*(words.end() - 2)) + ' ' + std::string(words.back()),
                    found + ' ' + refusal->clause.value_or("none"));
 }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "notation/rule_set_json.h"
+#include "protocol/schema.h"
 #include "rules/axes.h"
 #include "tests/corpus_runner/corpus_runner.h"
 #include "tests/corpus_runner/wording.h"
@@ -87,8 +88,8 @@ TEST(CorpusCoverage, NamesFilesThatAreThere) {
 TEST(CorpusCoverage, ShowsEveryReasonOrNamesItsTest) {
     const std::string text = all_examples();
     const std::string elsewhere = readme();
-    for (int i = 0; i <= static_cast<int>(Reason::BadMessage); ++i) {
-        const std::string name(reason_name(static_cast<Reason>(i)));
+    for (std::size_t i = 0; i < values_of(schema::Type<Reason>{}).size(); ++i) {
+        const std::string name = reason_name(static_cast<Reason>(i));
         if (text.find(' ' + name + ' ') != std::string::npos) continue;
         std::smatch row;
         ASSERT_TRUE(std::regex_search(elsewhere, row, std::regex("\\| `" + name + "` \\| `([^`]+)` \\|")))
@@ -99,7 +100,7 @@ TEST(CorpusCoverage, ShowsEveryReasonOrNamesItsTest) {
 
 TEST(CorpusCoverage, ShowsEveryLineOfASheet) {
     const std::string text = all_examples();
-    for (int i = 0; i <= static_cast<int>(LineKind::BagGift); ++i) {
+    for (std::size_t i = 0; i < values_of(schema::Type<LineKind>{}).size(); ++i) {
         const std::string name(line_name(static_cast<LineKind>(i)));
         EXPECT_TRUE(std::regex_search(text, std::regex("[:,] " + name + " "))) << name;
     }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "notation/cards.h"
+#include "protocol/schema.h"
 
 namespace larch {
 
@@ -68,84 +69,22 @@ Trouble compare(std::string_view expected, std::string_view found) {
     return "expected " + std::string(expected) + ", found " + std::string(found);
 }
 
-std::string_view reason_name(Reason reason) {
-    switch (reason) {
-        case Reason::NotYourTurn:
-            return "NotYourTurn";
-        case Reason::NotBidding:
-            return "NotBidding";
-        case Reason::NotPlaying:
-            return "NotPlaying";
-        case Reason::BidOutOfRange:
-            return "BidOutOfRange";
-        case Reason::NilNotAllowed:
-            return "NilNotAllowed";
-        case Reason::TotalForbidden:
-            return "TotalForbidden";
-        case Reason::AnswerBlindFirst:
-            return "AnswerBlindFirst";
-        case Reason::BlindNotOffered:
-            return "BlindNotOffered";
-        case Reason::NotGiving:
-            return "NotGiving";
-        case Reason::WrongNumberOfCards:
-            return "WrongNumberOfCards";
-        case Reason::CardNotHeld:
-            return "CardNotHeld";
-        case Reason::MustFollowSuit:
-            return "MustFollowSuit";
-        case Reason::SpadesNotBroken:
-            return "SpadesNotBroken";
-        case Reason::MustPlayLowestClub:
-            return "MustPlayLowestClub";
-        case Reason::NoSpadeOnFirstTrick:
-            return "NoSpadeOnFirstTrick";
-        case Reason::MustTrump:
-            return "MustTrump";
-        case Reason::SpadesLast:
-            return "SpadesLast";
-        case Reason::SpadesFirst:
-            return "SpadesFirst";
-        case Reason::LowestOfSuitOnly:
-            return "LowestOfSuitOnly";
-        case Reason::HighestOfSuitOnly:
-            return "HighestOfSuitOnly";
-        case Reason::HandNotOver:
-            return "HandNotOver";
-        case Reason::MatchIsOver:
-            return "MatchIsOver";
-        case Reason::NothingToUndo:
-            return "NothingToUndo";
-        case Reason::NoClaims:
-            return "NoClaims";
-        case Reason::ClaimNotCertain:
-            return "ClaimNotCertain";
-        case Reason::UnknownSeat:
-            return "UnknownSeat";
-        case Reason::BadMessage:
-            return "BadMessage";
+// As in the code: the protocol's "bid_out_of_range" is BidOutOfRange.
+std::string reason_name(Reason reason) {
+    constexpr auto names = values_of(schema::Type<Reason>{});
+    std::string name;
+    bool starts = true;
+    for (const char c : names[static_cast<std::size_t>(reason)]) {
+        if (c != '_') name += starts ? static_cast<char>(c - 'a' + 'A') : c;
+        starts = c == '_';
     }
-    return "";
+    return name;
 }
 
+// As the protocol names them; a hand that is over has no more to say there.
 std::string_view phase_name(HandPhase phase) {
-    switch (phase) {
-        case HandPhase::Blind:
-            return "blind";
-        case HandPhase::Bidding:
-            return "bidding";
-        case HandPhase::Raising:
-            return "raising";
-        case HandPhase::Discard:
-            return "discard";
-        case HandPhase::Exchange:
-            return "exchange";
-        case HandPhase::Play:
-            return "play";
-        case HandPhase::Over:
-            return "over";
-    }
-    return "";
+    if (phase == HandPhase::Over) return "over";
+    return values_of(schema::Type<Phase>{})[static_cast<std::size_t>(phase)];
 }
 
 std::string_view line_name(LineKind kind) {

@@ -28,7 +28,7 @@ std::string quoted(std::string_view word);
 Trouble compare(std::string_view expected, std::string_view found);
 
 // "MustFollowSuit".
-std::string_view reason_name(Reason reason);
+std::string reason_name(Reason reason);
 // "raising".
 std::string_view phase_name(HandPhase phase);
 // What a line of the sheet is called: "blind nil made".

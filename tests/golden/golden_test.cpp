@@ -31,12 +31,6 @@ CardSet set_of(const std::vector<Card>& cards) {
     return set;
 }
 
-std::vector<Card> list_of(CardSet cards) {
-    std::vector<Card> list;
-    for (const Card card : cards) list.push_back(card);
-    return list;
-}
-
 class Golden : public testing::TestWithParam<std::string> {
   protected:
     fs::path path(const char* extension) const {
@@ -86,7 +80,7 @@ TEST_P(Golden, ReplaysToTheSameStatesAndIsPlayedTheSameAgain) {
         std::size_t gifts = 0;
         while (bids < hand.bids.size() || gifts < hand.gifts.size()) {
             if (table.hand().cards_to_give() > 0)
-                ASSERT_NO_FATAL_FAILURE(act(GiveCards{list_of(hand.gifts[gifts++])}, where()));
+                ASSERT_NO_FATAL_FAILURE(act(GiveCards::of(hand.gifts[gifts++]), where()));
             else
                 ASSERT_NO_FATAL_FAILURE(act(MakeBid{hand.bids[bids++]}, where()));
         }
