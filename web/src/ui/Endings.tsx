@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Seedling } from "../art";
-import type { View } from "../core/protocol";
+import type { SideView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
@@ -27,7 +27,9 @@ export function HandOver({ view }: { view: View }) {
 
 export function MatchOver({ view }: { view: View }) {
   const controller = useController();
-  const sides = sidesOf(view);
+  // The winner first, as one tells a result.
+  const isWinner = (side: SideView) => Number(side.side === view.winner);
+  const sides = [...sidesOf(view)].sort((a, b) => isWinner(b) - isWinner(a));
   const winner = placesOf(view, view.winner ?? ownSide(view));
   const won = view.winner === ownSide(view);
   return (
