@@ -80,9 +80,11 @@ RoundTripsTotal round_trips(const Rules& rules, const Seed& seed, std::uint64_t 
             if (table.phase() == Phase::HandOver && table.record().hands.size() == most_hands) break;
             total.violation = broken_bidding(table.hand());
             const bool between = table.phase() == Phase::HandOver;
-            const bool takes_back = table.turn() == kPerson && stream.below(16) == 0;
+            // Only while a match is short: to take back is to play it all again.
+            const bool takes_back =
+                table.record().hands.size() <= 3 && table.turn() == kPerson && stream.below(16) == 0;
             const bool answers_blind = table.phase() == Phase::Blind;
-            const std::uint64_t before = table.digest();
+            const std::uint64_t before = takes_back ? table.digest() : 0;
             [[maybe_unused]] const auto done = between
                                                    ? table.apply(seat_at(0), NextHand{})
                                                    : table.apply(*table.turn(), random_intent(table, stream));
