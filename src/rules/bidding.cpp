@@ -121,7 +121,7 @@ void Hand::narrow_bids(Seat seat, bool blind, Visit visit) const {
 
 template <class Visit>
 void Hand::narrow_raises(Visit visit) const {
-    const int bid = bids_[turn_].tricks;
+    const int bid = bids_[cards_.turn].tricks;
     const bool by_one = rules_->set().raise_round == RaiseRound::PlusOne;
     Narrowing left(everything(false), visit);
     left.numbers(Numbers::range(bid, by_one ? bid + 1 : rules_->tricks_in_hand()), "2.15");
@@ -134,7 +134,7 @@ void Hand::narrow_dictated_bids(Seat seat, Visit visit) const {
     const RuleSet& set = rules_->set();
     const Numbers any = Numbers::range(set.min_seat, rules_->tricks_in_hand());
     const Partners partners = partners_of(seat);
-    const CardSet held = held_[seat];
+    const CardSet held = cards_.held[seat];
     Narrowing left(everything(false), visit);
     left.numbers(any, "2.2");
     left.nil(set.nil, "2.3");
@@ -188,7 +188,7 @@ void Hand::narrow_dictated_bids(Seat seat, Visit visit) const {
 template <class Visit>
 void Hand::narrow_awaited_bids(Visit visit) const {
     if (phase_ == HandPhase::Raising) return narrow_raises(visit);
-    narrow_bids(turn_, phase_ == HandPhase::Blind, visit);
+    narrow_bids(cards_.turn, phase_ == HandPhase::Blind, visit);
 }
 
 LegalBids Hand::narrowed_bids() const {
@@ -219,7 +219,8 @@ Refusal Hand::blind_not_offered(Seat seat, Bid bid) const {
 
 std::optional<Refusal> Hand::refusal(Seat seat, Bid bid) const {
     if (!is_bidding()) return Refusal{.reason = Reason::NotBidding, .clause = "2.1"};
-    if (seat != turn_) return Refusal{.reason = Reason::NotYourTurn, .seat = turn_, .clause = "2.1"};
+    if (seat != cards_.turn)
+        return Refusal{.reason = Reason::NotYourTurn, .seat = cards_.turn, .clause = "2.1"};
     const LegalBids legal = legal_bids();
     if (legal.has(bid)) return std::nullopt;
     if (bid.kind == BidKind::Look || (bid.blind && !legal.blind)) return blind_not_offered(seat, bid);
@@ -243,16 +244,16 @@ bool Hand::may_raise(Seat seat) const {
 }
 
 void Hand::bid(Bid bid) {
-    assert(!refusal(turn_, bid));
-    hidden_ &= static_cast<std::uint8_t>(~bit(turn_));
+    assert(!refusal(cards_.turn, bid));
+    hidden_ &= static_cast<std::uint8_t>(~bit(cards_.turn));
     if (bid.kind != BidKind::Look) {
-        bids_[turn_] = bid;
-        has_bid_ |= bit(turn_);
+        bids_[cards_.turn] = bid;
+        has_bid_ |= bit(cards_.turn);
         ++place_;
     }
     // The usual case without the walk: the next to bid follows from the order alone.
     if (stage_ == Stage::Auction && place_ < rules_->seats() && !rules_->has_blind_bids())
-        turn_ = rules_->bidder(dealer_, place_);
+        cards_.turn = rules_->bidder(dealer_, place_);
     else
         settle();
 }

@@ -9,12 +9,11 @@ namespace larch {
 
 Hand::Hand(const Rules& rules, const Deal& deal, Seat dealer, HandTerms terms)
     : rules_(&rules),
-      held_(deal.hands),
+      cards_{.held = deal.hands, .turn = dealer},
       widow_(deal.widow),
       hidden_(terms.may_go_blind),
       bids_itself_(terms.bids_itself),
-      dealer_(dealer),
-      turn_(dealer) {
+      dealer_(dealer) {
     settle();
 }
 
@@ -29,7 +28,7 @@ void Hand::settle() {
 
 bool Hand::await(HandPhase phase, Seat seat) {
     phase_ = phase;
-    turn_ = seat;
+    cards_.turn = seat;
     return true;
 }
 
@@ -79,10 +78,10 @@ bool Hand::await_blind_answer(Seat seat) {
 // Of the clubs that are in a hand; there is always one.
 Seat Hand::lowest_club_holder() const {
     CardSet held;
-    for (int i = 0; i < rules_->seats(); ++i) held |= held_[seat_at(i)];
+    for (int i = 0; i < rules_->seats(); ++i) held |= cards_.held[seat_at(i)];
     const Card lowest = (held & rules_->suit(Suit::Clubs)).first();
     Seat holder{};
-    while (!held_[holder].has(lowest)) holder = left_of(holder, rules_->seats());
+    while (!cards_.held[holder].has(lowest)) holder = left_of(holder, rules_->seats());
     return holder;
 }
 
@@ -91,7 +90,7 @@ bool Hand::await_widow() {
     const Widow widow = rules_->set().widow;
     if (widow == Widow::None || place_ > 0) return false;
     const Seat holder = widow == Widow::Dealer ? dealer_ : lowest_club_holder();
-    held_[holder] |= widow_;
+    cards_.held[holder] |= widow_;
     widow_ = {};
     return await(HandPhase::Discard, holder);
 }
@@ -122,9 +121,9 @@ void Hand::end_bidding() {
 
 void Hand::start_play() {
     phase_ = HandPhase::Play;
-    turn_ = rules_->set().lead == OpeningLead::LeftOfDealer ? left_of(dealer_, rules_->seats())
-                                                            : lowest_club_holder();
-    play_.trick = Trick(turn_);
+    cards_.turn = rules_->set().lead == OpeningLead::LeftOfDealer ? left_of(dealer_, rules_->seats())
+                                                                  : lowest_club_holder();
+    cards_.state.trick = Trick(cards_.turn);
 }
 
 // Giving cards away.
@@ -145,8 +144,9 @@ std::optional<Refusal> Hand::refusal(Seat seat, CardSet given) const {
     const int count = cards_to_give();
     const char* clause = phase_ == HandPhase::Discard ? "1.6" : "2.20";
     if (count == 0) return Refusal{.reason = Reason::NotGiving, .clause = "2.20"};
-    if (seat != turn_) return Refusal{.reason = Reason::NotYourTurn, .seat = turn_, .clause = clause};
-    if (const CardSet foreign = given - held_[seat]; !foreign.empty())
+    if (seat != cards_.turn)
+        return Refusal{.reason = Reason::NotYourTurn, .seat = cards_.turn, .clause = clause};
+    if (const CardSet foreign = given - cards_.held[seat]; !foreign.empty())
         return Refusal{.reason = Reason::CardNotHeld, .card = foreign.first(), .clause = clause};
     if (given.size() != count)
         return Refusal{.reason = Reason::WrongNumberOfCards, .least = count, .most = count, .clause = clause};
@@ -154,11 +154,11 @@ std::optional<Refusal> Hand::refusal(Seat seat, CardSet given) const {
 }
 
 void Hand::give(CardSet given) {
-    assert(!refusal(turn_, given));
+    assert(!refusal(cards_.turn, given));
     const std::optional<Seat> to = receiver();
-    held_[turn_] -= given;
+    cards_.held[cards_.turn] -= given;
     if (to) {
-        held_[*to] |= given;
+        cards_.held[*to] |= given;
         returning_ = !returning_;
         if (!returning_) ++place_;
     } else {
@@ -269,55 +269,46 @@ std::optional<Refusal> Hand::refusal(Seat seat, Card card) const {
     const std::optional<Reason> reason = objection(seat, card);
     if (!reason) return std::nullopt;
     Refusal refusal{.reason = *reason, .card = card, .clause = clause_of(*reason)};
-    if (*reason == Reason::NotYourTurn) refusal.seat = turn_;
-    if (*reason == Reason::MustFollowSuit) refusal.suit = play_.trick.led();
+    if (*reason == Reason::NotYourTurn) refusal.seat = cards_.turn;
+    if (*reason == Reason::MustFollowSuit) refusal.suit = cards_.state.trick.led();
     return refusal;
 }
 
 std::optional<Seat> Hand::play(Card card) {
-    assert(phase_ == HandPhase::Play && legal_cards().has(card));
-    held_[turn_].remove(card);
-    play_.trick.add(*rules_, turn_, card);
-    play_.spades_broken |= rules_->suit(Suit::Spades).has(card);
-    if (play_.trick.size() < rules_->seats()) {
-        turn_ = left_of(turn_, rules_->seats());
-        return std::nullopt;
-    }
-    turn_ = play_.trick.winner();
-    ++taken_[turn_];
-    if (++play_.tricks_done == rules_->tricks_in_hand()) phase_ = HandPhase::Over;
-    play_.trick = Trick(turn_);
-    return turn_;
+    assert(phase_ == HandPhase::Play);
+    const std::optional<Seat> winner = cards_.play(*rules_, card);
+    if (cards_.is_over(*rules_)) phase_ = HandPhase::Over;
+    return winner;
 }
 
 void Hand::award_rest() {
-    assert(phase_ == HandPhase::Play && play_.trick.empty());
-    const int left = rules_->tricks_in_hand() - play_.tricks_done;
-    taken_[turn_] = static_cast<std::uint8_t>(taken_[turn_] + left);
-    play_.tricks_done += left;
+    assert(phase_ == HandPhase::Play && cards_.state.trick.empty());
+    const int left = rules_->tricks_in_hand() - cards_.state.tricks_done;
+    cards_.taken[cards_.turn] = static_cast<std::uint8_t>(cards_.taken[cards_.turn] + left);
+    cards_.state.tricks_done += left;
     phase_ = HandPhase::Over;
 }
 
 void Hand::add_to(Digest& digest) const {
     digest.add(static_cast<std::uint64_t>(phase_));
     digest.add(static_cast<std::uint64_t>(dealer_));
-    digest.add(static_cast<std::uint64_t>(turn_));
+    digest.add(static_cast<std::uint64_t>(cards_.turn));
     digest.add(static_cast<std::uint64_t>(stage_) << 16 | static_cast<std::uint64_t>(place_) << 8 |
                static_cast<std::uint64_t>(returning_) << 1 | static_cast<std::uint64_t>(thrown_in_));
     digest.add(static_cast<std::uint64_t>(has_bid_) << 8 | hidden_);
     digest.add(widow_.bits());
     for (int i = 0; i < rules_->seats(); ++i) {
         const Seat seat = seat_at(i);
-        digest.add(held_[seat].bits());
+        digest.add(cards_.held[seat].bits());
         digest.add(static_cast<std::uint64_t>(bids_[seat].kind) + (bids_[seat].blind ? 8 : 0));
         digest.add(static_cast<std::uint64_t>(bids_[seat].tricks));
-        digest.add(taken_[seat]);
+        digest.add(cards_.taken[seat]);
     }
-    digest.add(static_cast<std::uint64_t>(play_.tricks_done));
-    digest.add(play_.spades_broken ? 1 : 0);
-    digest.add(static_cast<std::uint64_t>(play_.trick.leader()));
-    for (int place = 0; place < play_.trick.size(); ++place)
-        digest.add(static_cast<std::uint64_t>(play_.trick.card(place).index()));
+    digest.add(static_cast<std::uint64_t>(cards_.state.tricks_done));
+    digest.add(cards_.state.spades_broken ? 1 : 0);
+    digest.add(static_cast<std::uint64_t>(cards_.state.trick.leader()));
+    for (int place = 0; place < cards_.state.trick.size(); ++place)
+        digest.add(static_cast<std::uint64_t>(cards_.state.trick.card(place).index()));
 }
 
 }  // namespace larch

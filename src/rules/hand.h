@@ -5,10 +5,8 @@
 #include <optional>
 
 #include "base/digest.h"
-#include "base/inline_vector.h"
 #include "cards/deal.h"
-#include "rules/refusal.h"
-#include "rules/rule_set.h"
+#include "rules/cardplay.h"
 
 namespace larch {
 
@@ -69,77 +67,6 @@ struct PlayedCard {
     friend bool operator==(const PlayedCard&, const PlayedCard&) = default;
 };
 
-// The cards on the table, in the order played, and which of them is winning (3.3).
-class Trick {
-  public:
-    Trick() = default;
-    explicit Trick(Seat leader) : leader_(leader), best_(index(leader)) {}
-
-    void add(const Rules& rules, Seat seat, Card card) {
-        if (cards_.empty()) led_ = rules.suit_of(card);
-        const int key = rules.strength(led_, card) * 8 + index(seat);
-        best_ = key > best_ ? key : best_;
-        cards_.push_back(card);
-    }
-
-    Seat leader() const { return leader_; }
-    bool empty() const { return cards_.empty(); }
-    int size() const { return static_cast<int>(cards_.size()); }
-    // The card played by the seat `place` places after the leader.
-    Card card(int place) const { return cards_[static_cast<std::size_t>(place)]; }
-    // The suit led; the trick is not empty.
-    Suit led() const { return led_; }
-    // Who is winning; the leader while the trick is empty.
-    Seat winner() const { return seat_at(best_ % 8); }
-    // The card that is winning; the trick is not empty.
-    Card winning_card(const Rules& rules) const {
-        return card(places_left(leader_, winner(), rules.seats()));
-    }
-
-    friend bool operator==(const Trick&, const Trick&) = default;
-
-  private:
-    InlineVector<Card, kMaxSeats> cards_;
-    Seat leader_{};
-    Suit led_{};
-    int best_ = 0;  // the winning strength times 8, plus its seat: one comparison, no branch
-};
-
-// What all can see that decides which cards may be played.
-struct PlayState {
-    Trick trick;
-    int tricks_done = 0;
-    bool spades_broken = false;
-
-    friend bool operator==(const PlayState&, const PlayState&) = default;
-};
-
-// The cards of `legal` that are left when the rest of section 3 is heard: the opening lead, spades on the
-// first trick, the duty to trump, forced play (3.7 to 3.10). Never empty unless `legal` is.
-CardSet restricted_cards(const Rules& rules, CardSet legal, const PlayState& state);
-// Which rule of section 3 speaks first against playing one of the cards of `held`; one does.
-Reason restriction(const Rules& rules, CardSet held, const PlayState& state, Card card);
-
-// The cards of `held` that following suit and the rule for leading spades leave (3.2, 3.5).
-inline CardSet following_cards(const Rules& rules, CardSet held, const PlayState& state) {
-    if (!state.trick.empty()) {
-        const CardSet following = held & rules.suit(state.trick.led());
-        return following.empty() ? held : following;
-    }
-    const SpadeLead rule = rules.set().spade_lead;
-    if (rule == SpadeLead::Any || state.spades_broken ||
-        (rule == SpadeLead::AfterFirst && state.tricks_done > 0))
-        return held;
-    const CardSet others = held - rules.suit(Suit::Spades);
-    return others.empty() ? held : others;
-}
-
-// The cards of `held` that may be played. Never empty unless `held` is.
-inline CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& state) {
-    const CardSet legal = following_cards(rules, held, state);
-    return rules.restricts_play() ? restricted_cards(rules, legal, state) : legal;
-}
-
 // What is awaited. Blind: whether the seat in turn bids before it sees its cards. Discard: the widow's holder
 // lays off as many cards as it took up. Exchange: cards for a partner, on a nil.
 enum class HandPhase : std::uint8_t { Blind, Bidding, Raising, Discard, Exchange, Play, Over };
@@ -162,8 +89,8 @@ class Hand {
     HandPhase phase() const { return phase_; }
     Seat dealer() const { return dealer_; }
     // Whose turn it is; meaningless once the hand is over.
-    Seat turn() const { return turn_; }
-    CardSet held(Seat seat) const { return held_[seat]; }
+    Seat turn() const { return cards_.turn; }
+    CardSet held(Seat seat) const { return cards_.held[seat]; }
     // The cards that nobody holds: the widow, then what was laid off (1.6).
     CardSet widow() const { return widow_; }
     // Whether the seat may know its cards: not before it has answered, when it may bid blind, and not before
@@ -199,7 +126,7 @@ class Hand {
     void give(CardSet given);
 
     // The cards the seat in turn may play.
-    CardSet legal_cards() const { return larch::legal_cards(*rules_, held_[turn_], play_); }
+    CardSet legal_cards() const { return cards_.legal_cards(*rules_); }
     // What speaks against `seat` playing the card now, or nothing when it may: refusal without its
     // particulars, for those who ask about every card.
     std::optional<Reason> objection(Seat seat, Card card) const;
@@ -211,11 +138,11 @@ class Hand {
     // The seat on lead takes every trick that is left (3.6). Precondition: the claim is proven.
     void award_rest();
 
-    const Trick& trick() const { return play_.trick; }
-    const PlayState& play_state() const { return play_; }
-    int tricks_done() const { return play_.tricks_done; }
-    bool spades_broken() const { return play_.spades_broken; }
-    int taken(Seat seat) const { return taken_[seat]; }
+    const Trick& trick() const { return cards_.state.trick; }
+    const PlayState& play_state() const { return cards_.state; }
+    int tricks_done() const { return cards_.state.tricks_done; }
+    bool spades_broken() const { return cards_.state.spades_broken; }
+    int taken(Seat seat) const { return cards_.taken[seat]; }
 
     void add_to(Digest& digest) const;
 
@@ -252,11 +179,9 @@ class Hand {
     void end_bidding();
 
     const Rules* rules_;
-    PerSeat<CardSet> held_;
+    Cardplay cards_;
     CardSet widow_;
     PerSeat<Bid> bids_;
-    PerSeat<std::uint8_t> taken_;
-    PlayState play_;
     HandPhase phase_ = HandPhase::Bidding;
     Stage stage_ = Stage::WidowFirst;
     int place_ = 0;             // how far the stage has come
@@ -266,16 +191,15 @@ class Hand {
     bool bids_itself_ = false;
     bool thrown_in_ = false;
     Seat dealer_;
-    Seat turn_;
 };
 
 inline std::optional<Reason> Hand::objection(Seat seat, Card card) const {
     if (phase_ != HandPhase::Play) return Reason::NotPlaying;
-    if (seat != turn_) return Reason::NotYourTurn;
+    if (seat != cards_.turn) return Reason::NotYourTurn;
     if (legal_cards().has(card)) return std::nullopt;
-    if (!held_[seat].has(card)) return Reason::CardNotHeld;
-    if (rules_->restricts_play()) return restriction(*rules_, held_[seat], play_, card);
-    return play_.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
+    if (!cards_.held[seat].has(card)) return Reason::CardNotHeld;
+    if (rules_->restricts_play()) return restriction(*rules_, cards_.held[seat], cards_.state, card);
+    return cards_.state.trick.empty() ? Reason::SpadesNotBroken : Reason::MustFollowSuit;
 }
 
 }  // namespace larch

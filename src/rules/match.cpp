@@ -94,9 +94,7 @@ HandTerms next_terms(const Rules& rules, const Standing& standing) {
     return terms;
 }
 
-PerSide<SideScore> add_hand(Standing& standing, const Hand& hand) {
-    const Rules& rules = hand.rules();
-    const PerSide<SideScore> scores = score_hand(hand, standing.bags);
+void add_scores(const Rules& rules, Standing& standing, const PerSide<SideScore>& scores) {
     ++standing.hands;
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
@@ -111,6 +109,11 @@ PerSide<SideScore> add_hand(Standing& standing, const Hand& hand) {
         }
         if (score.moon && rules.set().moon == Moon::WinsGame) standing.moon = side;
     }
+}
+
+PerSide<SideScore> add_hand(Standing& standing, const Hand& hand) {
+    const PerSide<SideScore> scores = score_hand(hand, standing.bags);
+    add_scores(hand.rules(), standing, scores);
     return scores;
 }
 

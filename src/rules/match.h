@@ -24,6 +24,9 @@ struct Standing {
 // What it means for the next hand: who may go blind (2.8), and whether anyone bids (2.16).
 HandTerms next_terms(const Rules& rules, const Standing& standing);
 
+// What a hand scored is added to the standing.
+void add_scores(const Rules& rules, Standing& standing, const PerSide<SideScore>& scores);
+
 // A hand that is over is added to the standing; returns each side's score for it, without lines when it was
 // thrown in.
 PerSide<SideScore> add_hand(Standing& standing, const Hand& hand);

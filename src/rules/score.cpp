@@ -180,18 +180,13 @@ SideScore score_side(const Rules& rules, std::span<const SeatResult> results, in
     return score;
 }
 
-PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before) {
-    assert(hand.phase() == HandPhase::Over);
-    const Rules& rules = hand.rules();
+PerSide<SideScore> score_results(const Rules& rules, const PerSeat<SeatResult>& results,
+                                 const PerSide<int>& bags_before) {
     PerSide<SideScore> scores;
     for (int s = 0; s < rules.sides(); ++s) {
-        const Side side = side_at(s);
-        scores[side].bags_before = scores[side].bags_after = bags_before[side];
-        if (hand.thrown_in()) continue;
-        InlineVector<SeatResult, kMaxSeats> results;
-        for (int i = s; i < rules.seats(); i += rules.sides())
-            results.push_back({seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))});
-        Sheet(rules, {results.begin(), results.end()}, scores[side]).write();
+        InlineVector<SeatResult, kMaxSeats> own;
+        for (int i = s; i < rules.seats(); i += rules.sides()) own.push_back(results[seat_at(i)]);
+        scores[side_at(s)] = score_side(rules, {own.begin(), own.end()}, bags_before[side_at(s)]);
     }
     // Only where there are two sides are bags given away.
     for (int s = 0; s < 2; ++s) {
@@ -202,6 +197,23 @@ PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before)
         score.points += given;
     }
     return scores;
+}
+
+PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before) {
+    assert(hand.phase() == HandPhase::Over);
+    const Rules& rules = hand.rules();
+    if (hand.thrown_in()) {
+        PerSide<SideScore> scores;
+        for (int s = 0; s < rules.sides(); ++s)
+            scores[side_at(s)].bags_before = scores[side_at(s)].bags_after = bags_before[side_at(s)];
+        return scores;
+    }
+    PerSeat<SeatResult> results;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const Seat seat = seat_at(i);
+        results[seat] = {seat, hand.bid_of(seat), hand.taken(seat)};
+    }
+    return score_results(rules, results, bags_before);
 }
 
 }  // namespace larch

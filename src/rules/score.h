@@ -77,6 +77,10 @@ Tally tally(const RuleSet& rules, std::span<const SeatResult> results);
 // docs/rules.md). What it gives to the other side is not yet a line there.
 SideScore score_side(const Rules& rules, std::span<const SeatResult> results, int bags_before);
 
+// The scores of all sides from what each seat promised and took.
+PerSide<SideScore> score_results(const Rules& rules, const PerSeat<SeatResult>& results,
+                                 const PerSide<int>& bags_before);
+
 // The scores of all sides for a hand that is over; no lines when it was thrown in (2.14).
 PerSide<SideScore> score_hand(const Hand& hand, const PerSide<int>& bags_before);
 
