@@ -50,6 +50,7 @@ void count_results(const Table& table, SelfPlayTotal& total) {
 }  // namespace
 
 Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal& total) {
+    Minds minds;
     PerSeat<Player> players;
     for (int i = 0; i < rules.seats(); ++i) players[seat_at(i)].level = name_of(level);
     Table table = Table::start(rules, seed, players, kEngine);
@@ -63,7 +64,7 @@ Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal
             assert(dealt);
         } else {
             ++total.decisions;
-            let_bot_act(table);
+            let_bot_act(table, minds);
         }
         digest.add(table.digest());
     }

@@ -4,94 +4,49 @@
 
 #include <array>
 #include <optional>
-#include <string_view>
 
-#include "ai/bidding.h"
-#include "ai/stakes.h"
-#include "base/fault.h"
+#include "ai/mind.h"
+#include "ai/reason.h"
 #include "rules/observation.h"
 
 namespace larch {
 
-// How well a mind plays. Baseline is the sensible player by rules; it stays as it is, so that strength can be
-// measured against it for ever.
-enum class Level : std::uint8_t { Baseline };
-// The level of that name; a fault names those there are.
-Parsed<Level> parse_level(std::string_view name);
-std::string_view name_of(Level level);
-
-// What a decision was made for.
-enum class Motive : std::uint8_t {
-    CountsTricks,       // bids what the hand promises
-    BidsNil,            // the hand can hope to take nothing
-    LooksFirst,         // would rather bid on seen cards
-    RisksBlindNil,      // nothing else can still turn the match
-    StandsByBid,        // raises nothing
-    PassesDanger,       // gives away what could break its own nil
-    SparesNil,          // gives what does a partner's nil least harm
-    LaysOff,            // keeps what takes tricks
-    OnlyChoice,         // nothing else may be bid or played
-    KeepsOwnNil,        // stays below, or throws what could win later
-    CoversPartnersNil,  // takes what the partner might be made to take
-    AttacksNil,         // leaves the trick to a nil bidder
-    CashesWinner,       // leads a card that nobody can beat in its suit
-    LeadsLow,           // starts a suit without spending a winner
-    WinsTrick,          // takes it, as cheaply as that goes
-    TriesToWin,         // plays high enough to have a chance
-    Ruffs,              // takes a side suit with a spade
-    LeavesToPartner,    // the partner's card is good
-    Ducks,              // wants no trick: they would be bags
-    PlaysLow,           // cannot win or would pay too much
-};
-
-// A decision's grounds as data, for whoever explains it.
-struct Grounds {
-    Motive motive{};
-    int promised = 0;     // thousandths of tricks that the hand promised before it
-    PerMille chance = 0;  // that the nil holds (bidding one), that the own side wins this trick (playing)
-    int need = 0;         // tricks the own side still needs
-
-    friend bool operator==(const Grounds&, const Grounds&) = default;
-};
-
-// Exactly one of a bid, cards to pass or lay off, and a card to play.
-struct Decision {
+// What a seat may do when it is in turn: exactly one of a bid, cards to give, a card to play and a claim of
+// all tricks that are left.
+struct Action {
     std::optional<Bid> bid;
     std::optional<CardSet> given;
     std::optional<Card> card;
-    Grounds grounds;
+    bool claims = false;
+
+    friend bool operator==(const Action&, const Action&) = default;
+};
+
+// The best of the other actions, and what it would cost to do it instead. Nought or more, but for what is
+// within the noise of thinking.
+struct RunnerUp {
+    Action action;
+    int points = 0;     // tenths of a point of this hand
+    Equity equity = 0;  // chance to win the match
+
+    friend bool operator==(const RunnerUp&, const RunnerUp&) = default;
+};
+
+struct Decision {
+    Action action;
+    InlineVector<Grounds, 6> grounds;  // the first weighs most; at least one
+    std::optional<RunnerUp> runner_up;
+    Equity equity = 0;         // chance that the own side wins the match so; 0 when nobody reckoned it
+    int worlds = 0;            // how many were looked at; 0 for players by rules
+    int effective_worlds = 0;  // how many equally likely ones they are worth
+
+    friend bool operator==(const Decision&, const Decision&) = default;
 };
 
 inline constexpr std::size_t kMostActions = 32;
 
-// What there is to choose from, and the work to do so: the items are numbered 0 to items - 1. Where several
-// cards are to be given, each is an item. Refers to the observation, which must outlive it.
-struct Plan {
-    Knowledge known;
-    int promised = 0;
-    Estimate estimate;                     // while bidding
-    Stakes stakes;                         // while playing
-    InlineVector<Bid, kMostActions> bids;  // one of these two is empty
-    Cards cards;
-    int items = 0;
-};
-
-// The score of each action from the items evaluated so far; parts are added, in any split of the items.
-struct Scores {
-    std::array<std::int64_t, kMostActions> of{};
-
-    void add(const Scores& part);
-};
-
-// `seen` is the observation of a seat in turn. Levels that take chances draw them from the seed.
-Plan plan(const Observation& seen, Level level, std::uint64_t seed);
-// Evaluates the items from `from` up to but without `to`.
-Scores evaluate(const Plan& plan, int from, int to);
-// The action with the best score of all items, or the best cards to give.
-Decision choose(const Plan& plan, const Scores& scores);
-
-// The three in one: the decision of the seat whose observation this is. Always legal; the same arguments
-// give the same answer.
-Decision decide(const Observation& seen, Level level, std::uint64_t seed);
+// `seen` is the observation of a seat in turn. Returns the decision of that seat: always legal; the same
+// arguments give the same answer everywhere.
+Decision decide(const Observation& seen, const Mind& mind, std::uint64_t seed);
 
 }  // namespace larch

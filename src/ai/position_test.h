@@ -7,8 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "ai/decide.h"
-#include "ai/promise.h"
+#include "rules/observation.h"
 
 // Written positions, as one seat knows them.
 namespace larch::test {
@@ -95,19 +94,6 @@ class Seen {
     Rules rules_;
     Observation seen_;
 };
-
-// What tricks are worth in a position.
-inline Stakes stakes_in(const Position& position) {
-    const Seen seen(position);
-    const Knowledge known(*seen);
-    return stakes_of(known, promised_tricks(known));
-}
-
-inline Card card_played(const Position& position) {
-    const Seen seen(position);
-    return *decide(*seen, Level::Baseline, 0).card;
-}
-inline Bid bid_made(const Position& position) { return *decide(*Seen(position), Level::Baseline, 0).bid; }
 
 inline bool is_one_of(Card card, const std::string& names) { return cards_of(names).has(card); }
 

@@ -41,24 +41,23 @@ class Watched {
         return seen;
     }
 
-    bool allows(const Decision& decision) const {
-        if (decision.bid.has_value() + decision.given.has_value() + decision.card.has_value() != 1)
-            return false;
-        if (decision.bid) return !hand_.refusal(hand_.turn(), *decision.bid);
-        if (decision.given) return !hand_.refusal(hand_.turn(), *decision.given);
-        return !hand_.refusal(hand_.turn(), *decision.card);
+    bool allows(const Action& action) const {
+        if (action.bid.has_value() + action.given.has_value() + action.card.has_value() != 1) return false;
+        if (action.bid) return !hand_.refusal(hand_.turn(), *action.bid);
+        if (action.given) return !hand_.refusal(hand_.turn(), *action.given);
+        return !hand_.refusal(hand_.turn(), *action.card);
     }
 
     // Precondition: allowed.
-    void act(const Decision& decision) {
-        acted_.push_back({hand_.turn(), decision});
-        if (decision.bid) return hand_.bid(*decision.bid);
-        if (decision.given) {
-            gifts_.push_back({hand_.turn(), hand_.receiver(), *decision.given});
-            return hand_.give(*decision.given);
+    void act(const Action& action) {
+        acted_.push_back({hand_.turn(), action});
+        if (action.bid) return hand_.bid(*action.bid);
+        if (action.given) {
+            gifts_.push_back({hand_.turn(), hand_.receiver(), *action.given});
+            return hand_.give(*action.given);
         }
-        played_.push_back({hand_.turn(), *decision.card});
-        hand_.play(*decision.card);
+        played_.push_back({hand_.turn(), *action.card});
+        hand_.play(*action.card);
     }
 
     // The same hand up to now, but that two cards which the seat in turn has never seen have stood in each
@@ -80,10 +79,9 @@ class Watched {
 
         Watched other(hand_.rules(), deal, hand_.dealer(), standing_);
         for (Acted acted : acted_) {
-            if (acted.decision.given) acted.decision.given = exchanged(*acted.decision.given);
-            if (other.is_over() || other.hand_.turn() != acted.seat || !other.allows(acted.decision))
-                return {};
-            other.act(acted.decision);
+            if (acted.action.given) acted.action.given = exchanged(*acted.action.given);
+            if (other.is_over() || other.hand_.turn() != acted.seat || !other.allows(acted.action)) return {};
+            other.act(acted.action);
         }
         if (other.is_over() || other.hand_.turn() != hand_.turn()) return {};
         return other;
@@ -92,7 +90,7 @@ class Watched {
   private:
     struct Acted {
         Seat seat{};
-        Decision decision;
+        Action action;
     };
 
     CardSet hidden_cards() const {
@@ -111,10 +109,10 @@ class Watched {
     InlineVector<PlayedCard, 64> played_;
 };
 
-// Plays on to the end of the hand; `decide_for` gives each decision from the observation of its seat.
-template <class DecideFor>
-void play_out(Watched& watched, DecideFor decide_for) {
-    while (!watched.is_over()) watched.act(decide_for(watched.observe()));
+// Plays on to the end of the hand; `action_for` gives each action from the observation of its seat.
+template <class ActionFor>
+void play_hand(Watched& watched, ActionFor action_for) {
+    while (!watched.is_over()) watched.act(action_for(watched.observe()));
 }
 
 inline Watched watch_deal(const Rules& rules, std::uint64_t number, const Standing& standing = {}) {
@@ -124,7 +122,7 @@ inline Watched watch_deal(const Rules& rules, std::uint64_t number, const Standi
 }
 
 // One of the lowest four bids there are, any legal card, any cards to give.
-inline Decision random_decision(const Observation& seen, ChaCha& stream) {
+inline Action random_action(const Observation& seen, ChaCha& stream) {
     const auto below = [&](int end) {
         return static_cast<int>(stream.below(static_cast<std::uint32_t>(end)));
     };

@@ -189,7 +189,7 @@ class Game {
     }
 
     void let_bots_act() {
-        while (table_.turn() && *table_.turn() != kPerson) tell_all(let_bot_act(table_));
+        while (table_.turn() && *table_.turn() != kPerson) tell_all(let_bot_act(table_, minds_));
     }
 
     void tell_all(const std::vector<Event>& events) {
@@ -273,6 +273,7 @@ class Game {
     }
 
     Table table_;
+    Minds minds_;
     std::string file_;       // with this match
     std::string asked_for_;  // a file that would have been overwritten
     CardSet told_;           // of the own hand

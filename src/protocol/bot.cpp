@@ -7,15 +7,12 @@
 
 namespace larch {
 
-namespace {
-
-Intent intent_of(const Decision& decision) {
-    if (decision.bid) return MakeBid{*decision.bid};
-    if (decision.card) return PlayCard{*decision.card};
-    return GiveCards::of(*decision.given);
+Intent intent_of(const Action& action) {
+    if (action.claims) return ClaimRest{};
+    if (action.bid) return MakeBid{*action.bid};
+    if (action.card) return PlayCard{*action.card};
+    return GiveCards::of(*action.given);
 }
-
-}  // namespace
 
 std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
     if (index(person) >= record.rules.seats) return Fault{"person", "there is no such seat"};
@@ -33,13 +30,13 @@ std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
     return std::nullopt;
 }
 
-std::vector<Event> let_bot_act(Table& table) {
+std::vector<Event> let_bot_act(Table& table, Minds& minds) {
     const Seat seat = *table.turn();
     const Parsed<Level> level = parse_level(table.record().players[seat].level);
     assert(level && "levels are checked when people and bots sit down");
-    const Decision decision = decide(table.observation(seat), *level, table.decision_seed());
-    const Intent intent = intent_of(decision);
-    auto events = table.apply(seat, intent);
+    const Decision decision =
+        decide(table.observation(seat), minds.of(table.rules(), *level), table.decision_seed());
+    auto events = table.apply(seat, intent_of(decision.action));
     assert(events && "a bot's decision is legal");
     return std::move(*events);
 }

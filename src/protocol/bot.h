@@ -16,8 +16,11 @@ namespace larch {
 // other seat, or nothing.
 std::optional<Fault> seating_fault(const MatchRecord& record, Seat person);
 
+// What a table is asked to do when a seat decides so.
+Intent intent_of(const Action& action);
+
 // The bot in turn decides by the level that the record names for it, and what it decides happens. The seat in
 // turn is a bot's, of a known level.
-std::vector<Event> let_bot_act(Table& table);
+std::vector<Event> let_bot_act(Table& table, Minds& minds);
 
 }  // namespace larch

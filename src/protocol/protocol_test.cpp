@@ -108,13 +108,14 @@ Table random_table(ChaCha& stream) {
     for (int i = 0; i < 4; ++i) players[seat_at(i)].level = "baseline";
     Table table =
         Table::start(*Rules::make(set), derive(Seed{}, Purpose::Simulation, stream.next_u64()), players, "");
+    Minds minds;
     const bool early = stream.below(2) == 0;
     for (std::uint32_t actions = stream.below(early ? 9 : 140); actions > 0; --actions) {
         if (table.phase() == Phase::MatchOver) break;
         if (table.phase() == Phase::HandOver) {
             EXPECT_TRUE(table.apply(seat_at(0), NextHand{}));
         } else {
-            let_bot_act(table);
+            let_bot_act(table, minds);
         }
     }
     return table;
@@ -181,11 +182,8 @@ TEST(Protocol, SendsTheSameBytesWhateverTheHiddenCardsAre) {
         same.rules = seen.rules;
         ASSERT_EQ(seen, same) << print_record(table.record());
         if (table.turn() == seat) {
-            const Decision mine = decide(seen, Level::Baseline, 1);
-            const Decision theirs = decide(same, Level::Baseline, 1);
-            ASSERT_EQ(mine.bid, theirs.bid);
-            ASSERT_EQ(mine.card, theirs.card);
-            ASSERT_EQ(mine.given, theirs.given);
+            const Mind mind(*seen.rules, Level::Baseline);
+            ASSERT_EQ(decide(seen, mind, 1), decide(same, mind, 1));
         }
         ++compared[static_cast<std::size_t>(table.phase())];
         before_an_answer += table.hand().sees_cards(seat) ? 0 : 1;

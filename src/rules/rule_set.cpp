@@ -279,6 +279,25 @@ void Rules::order_bids() {
                               : by_side[place];
 }
 
+Rules Rules::relabelled(const std::array<Card, 64>& labels) const {
+    Rules other = *this;
+    other.pack_ = {};
+    other.suits_ = {};
+    other.suit_of_ = {};
+    other.strength_ = {};
+    for (const Card card : pack_) {
+        const auto from = static_cast<std::size_t>(card.index());
+        const Card label = labels[from];
+        const auto to = static_cast<std::size_t>(label.index());
+        assert(!other.pack_.has(label));
+        other.pack_.add(label);
+        other.suit_of_[to] = suit_of_[from];
+        other.suits_[static_cast<std::size_t>(suit_of_[from])].add(label);
+        for (std::size_t led = 0; led < kSuits; ++led) other.strength_[led][to] = strength_[led][from];
+    }
+    return other;
+}
+
 Card strongest(const Rules& rules, CardSet cards) {
     Card best = cards.first();
     for (const Card card : cards)

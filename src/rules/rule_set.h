@@ -172,6 +172,10 @@ class Rules {
     bool has_exchanges() const { return set_.nil_pass > 0 || set_.blind_pass > 0; }
     bool has_blind_bids() const { return set_.blind_nil || set_.blind_bid_min > 0; }
 
+    // The same rules for a pack with other labels: each card of the pack becomes labels[its index], which no
+    // other does. What the set says of printed cards (1.2, 1.5, 2.17) is not relabelled.
+    Rules relabelled(const std::array<Card, 64>& labels) const;
+
   private:
     static constexpr int kTrump = 64;  // added to the power of a spade
     using Offsets = std::array<std::uint8_t, kMaxSeats>;

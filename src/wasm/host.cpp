@@ -127,7 +127,7 @@ Json Host::advance() {
     if (!table_) return failed({"advance", "there is no table yet"});
     const std::optional<Seat> seat = table_->turn();
     if (!seat || *seat == person_) return updates({});
-    return updates({updated(let_bot_act(*table_))});
+    return updates({updated(let_bot_act(*table_, minds_))});
 }
 
 Json Host::describe() {

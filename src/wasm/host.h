@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "ai/mind.h"
 #include "base/json.h"
 #include "protocol/message.h"
 #include "table/table.h"
@@ -34,6 +35,7 @@ class Host {
     Json refused(const Refusal& refusal) const;
 
     std::optional<Table> table_;
+    Minds minds_;
     Seat person_{};
     int sequence_ = 0;
 };

@@ -47,20 +47,21 @@ TEST_P(Golden, ReplaysToTheSameStatesAndIsPlayedTheSameAgain) {
 
     std::istringstream digests(text_of(path(".digests")));
     Table table = Table::start(*Rules::make(record->rules), *record->seed, record->players, record->engine);
+    Minds minds;
     const auto act = [&](const Intent& intent, const std::string& where) {
         std::uint64_t expected = 0;
         ASSERT_TRUE(digests >> std::hex >> expected) << where;
         if (!std::holds_alternative<ClaimRest>(intent)) {
             // The baseline is frozen: it still decides as it did when the record was made.
-            const Decision decision =
-                decide(table.observation(*table.turn()),
-                       *parse_level(table.record().players[*table.turn()].level), table.decision_seed());
+            const Level level = *parse_level(table.record().players[*table.turn()].level);
+            const Decision decision = decide(table.observation(*table.turn()), minds.of(table.rules(), level),
+                                             table.decision_seed());
             if (const auto* bid = std::get_if<MakeBid>(&intent)) {
-                ASSERT_EQ(decision.bid, bid->bid) << where;
+                ASSERT_EQ(decision.action.bid, bid->bid) << where;
             } else if (const auto* give = std::get_if<GiveCards>(&intent)) {
-                ASSERT_EQ(decision.given, set_of(give->cards)) << where;
+                ASSERT_EQ(decision.action.given, set_of(give->cards)) << where;
             } else {
-                ASSERT_EQ(decision.card, std::get<PlayCard>(intent).card) << where;
+                ASSERT_EQ(decision.action.card, std::get<PlayCard>(intent).card) << where;
             }
         }
         ASSERT_TRUE(table.apply(*table.turn(), intent)) << where;

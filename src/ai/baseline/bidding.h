@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ai/knowledge.h"
+#include "ai/baseline/knowledge.h"
 
-namespace larch {
+namespace larch::baseline {
 
 // What a seat makes of its hand before it bids.
 struct Estimate {
@@ -20,4 +20,4 @@ Estimate estimate_of(const Knowledge& known);
 // look before bidding, and only a nil worth bidding is above.
 int score_of(const Estimate& estimate, Bid bid);
 
-}  // namespace larch
+}  // namespace larch::baseline

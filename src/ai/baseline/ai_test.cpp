@@ -3,11 +3,12 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/promise.h"
+#include "ai/baseline/decide.h"
+#include "ai/baseline/promise.h"
 #include "ai/selfplay_test.h"
 #include "rules/random_rules.h"
 
-namespace larch {
+namespace larch::baseline {
 namespace {
 
 using namespace test;
@@ -15,7 +16,10 @@ using namespace test;
 // A count for each phase in which somebody decides.
 using PerPhase = std::array<int, static_cast<std::size_t>(HandPhase::Over)>;
 
-Decision baseline(const Observation& seen) { return decide(seen, Level::Baseline, 0); }
+Action action_of(const Decision& decision) {
+    return {.bid = decision.bid, .given = decision.given, .card = decision.card};
+}
+Action baseline_action(const Observation& seen) { return action_of(decide(seen)); }
 
 // A match somewhere on its way, with whatever scores the rules allow it to have come to.
 Standing random_standing(const Rules& rules, ChaCha& stream) {
@@ -59,15 +63,6 @@ TEST(Odds, ChancesAreComplementary) {
     EXPECT_GT(chance_of_exactly(0, 1000), chance_of_exactly(1000, 1000));
 }
 
-TEST(Levels, AreKnownByName) {
-    EXPECT_EQ(parse_level("baseline"), Level::Baseline);
-    EXPECT_EQ(name_of(Level::Baseline), "baseline");
-    const auto unknown = parse_level("grandmaster");
-    ASSERT_FALSE(unknown);
-    EXPECT_EQ(unknown.error().where, "level");
-    EXPECT_NE(unknown.error().what.find("baseline"), std::string::npos);
-}
-
 TEST(Decide, IsLegalUnderAnyRules) {
     ChaCha stream(seed_of(1));
     PerPhase decisions_in{};
@@ -78,11 +73,11 @@ TEST(Decide, IsLegalUnderAnyRules) {
         const bool wild = stream.below(2) == 0;
         while (!watched.is_over()) {
             const Observation seen = watched.observe();
-            Decision decision = baseline(seen);
-            ASSERT_TRUE(watched.allows(decision)) << "deal " << number;
+            Action action = baseline_action(seen);
+            ASSERT_TRUE(watched.allows(action)) << "deal " << number;
             ++decisions_in[static_cast<std::size_t>(seen.phase)];
-            if (wild && stream.below(3) == 0) decision = random_decision(seen, stream);
-            watched.act(decision);
+            if (wild && stream.below(3) == 0) action = random_action(seen, stream);
+            watched.act(action);
         }
     }
     for (const int decisions : decisions_in) EXPECT_GT(decisions, 100);
@@ -98,9 +93,9 @@ TEST(Decide, PlaysMatchesToTheirEndUnderAnyRules) {
             Watched watched =
                 watch_deal(rules, match * kMostHands + static_cast<std::uint64_t>(number), standing);
             while (!watched.is_over()) {
-                const Decision decision = baseline(watched.observe());
-                ASSERT_TRUE(watched.allows(decision)) << "match " << match << ", hand " << number;
-                watched.act(decision);
+                const Action action = baseline_action(watched.observe());
+                ASSERT_TRUE(watched.allows(action)) << "match " << match << ", hand " << number;
+                watched.act(action);
             }
             add_hand(standing, watched.hand());
         }
@@ -115,20 +110,20 @@ TEST(Decide, DoesNotDependOnHiddenCards) {
         Watched watched = watch_deal(rules, number, random_standing(rules, stream));
         while (!watched.is_over()) {
             const Observation seen = watched.observe();
-            const Decision decision = baseline(seen);
+            const Decision decision = decide(seen);
             if (const auto other = watched.with_hidden_cards_exchanged(stream)) {
                 EXPECT_EQ(other->observe(), seen);
-                expect_same(decision, baseline(other->observe()));
+                expect_same(decision, decide(other->observe()));
                 ++compared_in[static_cast<std::size_t>(seen.phase)];
             }
-            watched.act(decision);
+            watched.act(action_of(decision));
         }
     }
     for (const int compared : compared_in) EXPECT_GT(compared, 50);
 }
 
 Decision decide_in_shards(const Observation& seen, int shards) {
-    const Plan work = plan(seen, Level::Baseline, 0);
+    const Plan work = plan(seen);
     Scores sum;
     for (int shard = 0; shard < shards; ++shard)
         sum.add(evaluate(work, work.items * shard / shards, work.items * (shard + 1) / shards));
@@ -142,12 +137,12 @@ TEST(Decide, GivesTheSameAnswerInOneTwoOrSevenShards) {
         Watched watched = watch_deal(rules, number, random_standing(rules, stream));
         while (!watched.is_over()) {
             const Observation seen = watched.observe();
-            const Decision whole = baseline(seen);
+            const Decision whole = decide(seen);
             for (const int shards : {1, 2, 7}) {
                 SCOPED_TRACE(shards);
                 expect_same(whole, decide_in_shards(seen, shards));
             }
-            watched.act(whole);
+            watched.act(action_of(whole));
         }
     }
 }
@@ -163,7 +158,7 @@ TEST(Decide, PlaysASaneGameAgainstItself) {
     int sets = 0;
     for (std::uint64_t number = 0; number < kHands; ++number) {
         Watched watched = watch_deal(rules, number);
-        play_out(watched, baseline);
+        play_hand(watched, baseline_action);
         const PerSide<SideScore> scores = score_hand(watched.hand(), {});
         for (int s = 0; s < rules.sides(); ++s)
             for (const ScoreLine& line : scores[side_at(s)].lines) {
@@ -200,8 +195,8 @@ TEST(Decide, BeatsRandomPlayInNearlyEveryMatch) {
         for (int number = 0; !match_winner(rules, standing) && number < kMostHands; ++number) {
             Watched watched =
                 watch_deal(rules, static_cast<std::uint64_t>(match * kMostHands + number), standing);
-            play_out(watched, [&](const Observation& seen) {
-                return rules.side_of(seen.seat) == mine ? baseline(seen) : random_decision(seen, stream);
+            play_hand(watched, [&](const Observation& seen) {
+                return rules.side_of(seen.seat) == mine ? baseline_action(seen) : random_action(seen, stream);
             });
             add_hand(standing, watched.hand());
         }
@@ -211,4 +206,4 @@ TEST(Decide, BeatsRandomPlayInNearlyEveryMatch) {
 }
 
 }  // namespace
-}  // namespace larch
+}  // namespace larch::baseline

@@ -4,9 +4,9 @@
 
 #include <optional>
 
-#include "ai/knowledge.h"
+#include "ai/baseline/knowledge.h"
 
-namespace larch {
+namespace larch::baseline {
 
 // A card that is about to leave the own hand.
 struct Leaving {
@@ -27,4 +27,4 @@ PerMille nil_danger(const Knowledge& known, CardSet without = {});
 // their places.
 bool breaks_any_nil(const Knowledge& known, Card card);
 
-}  // namespace larch
+}  // namespace larch::baseline

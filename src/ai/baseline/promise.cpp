@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/promise.h"
+#include "ai/baseline/promise.h"
 
 #include <algorithm>
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -196,4 +196,4 @@ bool breaks_any_nil(const Knowledge& known, Card card) {
     return known.rules().suit_of(card) == Suit::Spades && known.above(card) < kLeastAbove;
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

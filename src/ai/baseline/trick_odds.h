@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ai/stakes.h"
+#include "ai/baseline/stakes.h"
 
-namespace larch {
+namespace larch::baseline {
 
 // How a trick is likely to end, by seat, in thousandths.
 struct TrickOdds {
@@ -19,4 +19,4 @@ struct TrickOdds {
 // to play and from what those seats want.
 TrickOdds trick_odds(const Knowledge& known, const Stakes& stakes, Card card);
 
-}  // namespace larch
+}  // namespace larch::baseline

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/knowledge.h"
+#include "ai/baseline/knowledge.h"
 
 #include <algorithm>
 
-namespace larch {
+namespace larch::baseline {
 
 Knowledge::Knowledge(const Observation& seen)
     : seen_(&seen), hand_size_(std::min(seen.held.size(), rules().tricks_in_hand())) {
@@ -60,4 +60,4 @@ int Knowledge::count_above(Card card) const {
     return stronger;
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

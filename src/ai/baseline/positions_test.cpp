@@ -5,12 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/position_test.h"
+#include "ai/baseline/baseline_test.h"
 
-namespace larch {
+namespace larch::baseline {
 namespace {
-
-using namespace test;
 
 TEST(Position01, DoesNotRuffAPartnersAce) {
     // The ace of hearts is good; a club costs nothing.
@@ -217,4 +215,4 @@ TEST(Position20, TheLastBidderMindsTheTotal) {
 }
 
 }  // namespace
-}  // namespace larch
+}  // namespace larch::baseline

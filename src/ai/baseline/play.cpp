@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/play.h"
+#include "ai/baseline/play.h"
 
 #include <algorithm>
 
-#include "ai/promise.h"
-#include "ai/trick_odds.h"
+#include "ai/baseline/promise.h"
+#include "ai/baseline/trick_odds.h"
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -120,4 +120,4 @@ int score_of(const Knowledge& known, const Stakes& stakes, Card card) {
     return score - kHabit * known.dearness(card);
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

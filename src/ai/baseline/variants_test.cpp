@@ -5,12 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include "ai/position_test.h"
+#include "ai/baseline/baseline_test.h"
 
-namespace larch {
+namespace larch::baseline {
 namespace {
-
-using namespace test;
 
 constexpr std::array<int, 4> kOpening{kNotYet, kNotYet, kNotYet, kNotYet};
 // About three tricks, and no nil.
@@ -18,7 +16,7 @@ constexpr const char* kUsualHand = "KS 8S 4S AH QH 7H KC 9C 4C 8D 6D 5D 2D";
 // No trick in sight.
 constexpr const char* kPoorHand = "8S 5S QH 9H 6H 4H JD 8D 5D TC 7C 5C 3C";
 
-Decision decision_in(const Position& position) { return decide(*Seen(position), Level::Baseline, 0); }
+Decision decision_in(const Position& position) { return decide(*Seen(position)); }
 
 Numbers numbers(std::initializer_list<int> list) {
     Numbers numbers;
@@ -206,4 +204,4 @@ TEST(Play, KeepsTheOnlyCardThatMayBePlayed) {
 }
 
 }  // namespace
-}  // namespace larch
+}  // namespace larch::baseline

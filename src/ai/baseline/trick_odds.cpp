@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/trick_odds.h"
+#include "ai/baseline/trick_odds.h"
 
 #include <algorithm>
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -128,4 +128,4 @@ TrickOdds trick_odds(const Knowledge& known, const Stakes& stakes, Card card) {
     return outcome.odds;
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/bidding.h"
+#include "ai/baseline/bidding.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
 
-#include "ai/gifts.h"
-#include "ai/promise.h"
-#include "ai/stakes.h"
+#include "ai/baseline/gifts.h"
+#include "ai/baseline/promise.h"
+#include "ai/baseline/stakes.h"
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -193,4 +193,4 @@ int score_of(const Estimate& estimate, Bid bid) {
     return -std::abs(bid.tricks * kSure - estimate.tricks) - (bid.tricks == 0 ? kNought : 0);
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

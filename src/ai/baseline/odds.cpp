@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/odds.h"
+#include "ai/baseline/odds.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -87,4 +87,4 @@ PerMille chance_below(int tricks, int deviation) {
     return tricks < 0 ? tail : not_so(tail);
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

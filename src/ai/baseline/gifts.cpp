@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/gifts.h"
+#include "ai/baseline/gifts.h"
 
-#include "ai/promise.h"
+#include "ai/baseline/promise.h"
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -46,4 +46,4 @@ CardSet cards_to_pass(const Knowledge& known, int count) {
     return passed;
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ai/odds.h"
+#include "ai/baseline/odds.h"
 #include "rules/observation.h"
 
-namespace larch {
+namespace larch::baseline {
 
 // Some cards of one hand, in an order that means something.
 using Cards = InlineVector<Card, 32>;
@@ -68,4 +68,4 @@ class Knowledge {
     PerSeat<std::uint8_t> voids_;  // a bit for each suit
 };
 
-}  // namespace larch
+}  // namespace larch::baseline

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-namespace larch {
+namespace larch::baseline {
 
 // A chance in thousandths, and tricks in thousandths of a trick: the players' minds reckon in whole numbers,
 // so that every machine finds the same.
@@ -22,4 +22,4 @@ PerMille chance_of_exactly(int tricks, int deviation);
 // ... and to end below it.
 PerMille chance_below(int tricks, int deviation);
 
-}  // namespace larch
+}  // namespace larch::baseline

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "ai/stakes.h"
+#include "ai/baseline/stakes.h"
 
 #include <algorithm>
 
 #include "rules/score.h"
 
-namespace larch {
+namespace larch::baseline {
 
 namespace {
 
@@ -201,4 +201,4 @@ Stakes stakes_of(const Knowledge& known, int promised) {
     return stakes;
 }
 
-}  // namespace larch
+}  // namespace larch::baseline

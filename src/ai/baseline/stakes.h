@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ai/knowledge.h"
+#include "ai/baseline/knowledge.h"
 
-namespace larch {
+namespace larch::baseline {
 
 // What a trick of this hand is worth to the own side, in tenths of a point, by who takes it. Contracts still
 // open, sets in reach, bags and their penalty are all in it; a trick can be worth less than nothing.
@@ -32,4 +32,4 @@ int points_for(const RuleSet& rules, Bid bid);
 // The tricks a seat has promised and not yet taken; 0 when it has bid nil, or has not bid.
 int still_owed(const Observation& seen, Seat seat);
 
-}  // namespace larch
+}  // namespace larch::baseline

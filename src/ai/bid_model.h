@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ai/ranked.h"
+#include "ai/weights.h"
+#include "rules/match.h"
+
+namespace larch {
+
+// What a hand promises before the bidding is looked at.
+struct Promise {
+    int tricks = 0;    // thousandths of a trick that it will take when it tries to
+    PerMille nil = 0;  // the chance that it takes none when all know it wants none
+};
+
+// How a player by rules bids: from tables made once, fast enough to be asked about every hand of every world.
+class BidModel {
+  public:
+    BidModel(const Ranked& ranked, const Weights& weights);
+
+    // Of the ranked cards of a whole hand (13 of them in the plain game).
+    Promise promise(CardSet hand) const;
+    // What such a player bids with this hand in the auction so far: nil or a number that the rules allow by
+    // themselves (2.2, 2.3); who takes part of a restricted auction picks the nearest legal one.
+    Bid bid(CardSet hand, Seat seat, const PerSeat<std::optional<Bid>>& so_far,
+            const Standing& standing) const;
+    // How likely a player with this hand would have made this bid there, from 1 to 255; blind bids say
+    // nothing of the cards and look all alike.
+    int likelihood(CardSet hand, Seat seat, Bid made, const PerSeat<std::optional<Bid>>& before) const;
+};
+
+}  // namespace larch

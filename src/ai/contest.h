@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ai/ranked.h"
+#include "rules/match.h"
+
+namespace larch {
+
+// What a hand is played for, once all have bid: what a player by rules looks at besides the cards. The same
+// for every line of play; all cards are ranked.
+struct Contest {
+    const Ranked* ranked = nullptr;
+    PerSeat<bool> nil;         // has bid nil
+    PerSide<int> contract;     // tricks its numbers promise; 0 with none
+    PerSide<bool> counts_nil;  // tricks of a failed nil count toward the contract (4.5)
+    PerSide<int> nil_worth;    // points between a nil kept and broken
+    PerSide<int> trick_worth;  // points between the contract made and set
+    PerSide<int> bag_worth;    // tenths of a point for an overtrick: below nought where bags cost more
+};
+
+// `bids` of every seat, or none of anyone in a hand that bids itself.
+Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids, const Standing& standing);
+
+// A hand on its way, with what all at the table remember of it. A player by rules looks at its own cards in
+// `cards.held` and at no others'.
+struct Line {
+    Cardplay cards;                 // of the ranked pack
+    CardSet gone;                   // every card played so far, those on the table included
+    PerSeat<std::uint8_t> void_in;  // a bit for each suit a seat has shown that it does not have
+
+    // The seat in turn plays a legal card.
+    void play(const Rules& ranked, Card card) {
+        const Seat seat = cards.turn;
+        gone.add(card);
+        if (!cards.state.trick.empty()) {
+            const Suit led = cards.state.trick.led();
+            if (ranked.suit_of(card) != led) void_in[seat] |= static_cast<std::uint8_t>(1 << index(led));
+        }
+        cards.play(ranked, card);
+    }
+};
+
+}  // namespace larch

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/level.h"
+
+#include <cassert>
+#include <string>
+
+#include "base/quotes.h"
+
+namespace larch {
+
+namespace {
+
+constexpr Level kLevels[] = {Level::Baseline};
+
+}  // namespace
+
+Parsed<Level> parse_level(std::string_view name) {
+    std::string known;
+    for (const Level level : kLevels) {
+        if (name_of(level) == name) return level;
+        known += known.empty() ? "" : ", ";
+        known += name_of(level);
+    }
+    return fault("level", "there is no level called " + in_quotes(name) + "; there is: " + known);
+}
+
+std::string_view name_of(Level level) {
+    switch (level) {
+        case Level::Baseline:
+            return "baseline";
+        case Level::Easy:
+            return "easy";
+        case Level::Medium:
+            return "medium";
+        case Level::Hard:
+            return "hard";
+        case Level::Expert:
+            return "expert";
+    }
+    assert(false);
+    return "";
+}
+
+}  // namespace larch

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <string_view>
+
+#include "base/fault.h"
+
+namespace larch {
+
+// How well a mind plays. Baseline is a sensible player by rules that stays as it is, so that strength can be
+// measured against it for ever; each other level is stronger than the one before it.
+enum class Level : std::uint8_t { Baseline, Easy, Medium, Hard, Expert };
+// The level of that name; a fault names those there are.
+Parsed<Level> parse_level(std::string_view name);
+std::string_view name_of(Level level);
+
+// What a player likes, so that characters differ without being weak. Nought is a player who likes nothing but
+// to win.
+struct Style {
+    int boldness = 0;     // thousandths of a trick added to what a hand promises; below nought for caution
+    int nil_liking = 0;   // ten-thousandths of the match that a nil is liked beyond its worth
+    int bag_dislike = 0;  // ten-thousandths of the match that an own bag is disliked beyond its cost
+
+    friend bool operator==(const Style&, const Style&) = default;
+};
+
+}  // namespace larch
