@@ -4,65 +4,19 @@
 #include "ai/decide.h"
 
 #include "ai/baseline/decide.h"
+#include "ai/grounds.h"
 
 namespace larch {
 
 namespace {
 
-Ground ground_of(baseline::Motive motive) {
-    switch (motive) {
-        using enum baseline::Motive;
-        case CountsTricks:
-            return Ground::CountsTricks;
-        case BidsNil:
-            return Ground::BidsNil;
-        case LooksFirst:
-            return Ground::LooksFirst;
-        case RisksBlindNil:
-            return Ground::RisksBlind;
-        case StandsByBid:
-            return Ground::StandsByBid;
-        case PassesDanger:
-            return Ground::PassesDanger;
-        case SparesNil:
-            return Ground::SparesNil;
-        case LaysOff:
-            return Ground::LaysOff;
-        case OnlyChoice:
-            return Ground::OnlyChoice;
-        case KeepsOwnNil:
-            return Ground::KeepsOwnNil;
-        case CoversPartnersNil:
-            return Ground::CoversNil;
-        case AttacksNil:
-            return Ground::AttacksNil;
-        case CashesWinner:
-            return Ground::CashesWinner;
-        case LeadsLow:
-            return Ground::LeadsLow;
-        case WinsTrick:
-            return Ground::WinsCheaply;
-        case TriesToWin:
-            return Ground::PlaysHigh;
-        case Ruffs:
-            return Ground::Ruffs;
-        case LeavesToPartner:
-            return Ground::LeavesToPartner;
-        case Ducks:
-            return Ground::AvoidsBags;
-        case PlaysLow:
-            return Ground::PlaysLow;
-    }
-    assert(false);
-    return Ground::PlaysLow;
-}
-
 Decision decide_as_baseline(const Observation& seen) {
     const baseline::Decision decided = baseline::decide(seen);
     Decision decision{.action = {.bid = decided.bid, .given = decided.given, .card = decided.card}};
-    decision.grounds.push_back({.ground = ground_of(decided.grounds.motive),
-                                .tenths = decided.grounds.promised / 100,
-                                .chance = decided.grounds.chance});
+    Reckoned reckoned;
+    if (decided.bid && decided.bid->kind == BidKind::Tricks) reckoned.promise = decided.grounds.promised;
+    if (decided.bid && decided.bid->is_nil()) reckoned.nil = decided.grounds.chance;
+    decision.grounds = grounds_of(seen, decision.action, reckoned);
     return decision;
 }
 
