@@ -7,19 +7,28 @@
 
 namespace larch {
 
+// A bit for each seat.
+using SeatBits = std::uint8_t;
+constexpr SeatBits bit_of(Seat seat) { return static_cast<SeatBits>(1 << index(seat)); }
+
 // What a hand is played for, once all have bid: what a player by rules looks at besides the cards. The same
 // for every line of play; all cards are ranked.
 struct Contest {
     const Ranked* ranked = nullptr;
-    PerSeat<bool> nil;         // has bid nil
+    PerSeat<Side> side;
+    PerSeat<SeatBits> allies;  // the seats of the own side, the seat itself included
+    SeatBits nils = 0;         // who has bid nil
     PerSide<int> contract;     // tricks its numbers promise; 0 with none
     PerSide<bool> counts_nil;  // tricks of a failed nil count toward the contract (4.5)
     PerSide<int> nil_worth;    // points between a nil kept and broken
     PerSide<int> trick_worth;  // points between the contract made and set
     PerSide<int> bag_worth;    // tenths of a point for an overtrick: below nought where bags cost more
+
+    bool bid_nil(Seat seat) const { return (nils & bit_of(seat)) != 0; }
 };
 
-// `bids` of every seat, or none of anyone in a hand that bids itself.
+// `bids` of every seat, or none of anyone in a hand that bids itself. Refers to `ranked`, which must outlive
+// it.
 Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids, const Standing& standing);
 
 // A hand on its way, with what all at the table remember of it. A player by rules looks at its own cards in
