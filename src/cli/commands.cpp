@@ -82,6 +82,43 @@ void add_simulate(CLI::App& app, int& code) {
     command->add_flag("--json", options->json, "End in one line of JSON");
 }
 
+void add_match(CLI::App& app, int& code) {
+    const auto options = std::make_shared<MatchOptions>();
+    CLI::App* command = add(app, code, "match",
+                            "Measure two players against each other: pairs of matches on "
+                            "the same deals, sides swapped",
+                            options, match);
+    const char* who = "A level, random, or cmd:COMMAND for a program that speaks the engine protocol";
+    command->add_option("A", options->a, who)->required();
+    command->add_option("B", options->b, who)->required();
+    command->add_option("--pairs", options->pairs, "How many pairs of matches")
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{100'000'000}))
+        ->capture_default_str();
+    command->add_option("--rules", options->rules, std::string(kRules) + "; larch-hollow if not given");
+    command->add_option("--seed", options->seed, kSeed)->capture_default_str();
+    command->add_option("--threads", options->threads, "How many cores to use; all if not given")
+        ->check(CLI::Range(1, 1024));
+    command->add_option("--sprt", options->sprt,
+                        "Stop as soon as one of two win rates of A, LOW:HIGH, is told from the other");
+    const CLI::Range chance(0.001, 0.499);
+    command->add_option("--alpha", options->alpha, "Chance to say HIGH when LOW is true")
+        ->check(chance)
+        ->capture_default_str();
+    command->add_option("--beta", options->beta, "Chance to say LOW when HIGH is true")
+        ->check(chance)
+        ->capture_default_str();
+    command->add_option("--timeout", options->patience, "Seconds that an external engine has for an answer")
+        ->check(CLI::Range(0.01, 86'400.0))
+        ->capture_default_str();
+    command->add_option("--progress", options->progress, "How it stands, after every so many pairs")
+        ->check(CLI::Range(1, 1'000'000));
+    command
+        ->add_option("--save", options->save,
+                     "Keep the records as match-Na.pbn and match-Nb.pbn in this folder")
+        ->check([](const std::string& folder) { return folder.empty() ? "no folder is named" : ""; });
+    command->add_flag("--json", options->json, "End in one line of JSON");
+}
+
 void add_replay(CLI::App& app, int& code) {
     const auto options = std::make_shared<ReplayOptions>();
     CLI::App* command =
@@ -181,6 +218,7 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     add_serve(app, code, serve);
     add_play(app, code);
     add_simulate(app, code);
+    add_match(app, code);
     add_replay(app, code);
     add_score(app, code);
     add_rules(app, code);

@@ -43,6 +43,23 @@ struct SimulateOptions {
 };
 int simulate(const SimulateOptions& options);
 
+struct MatchOptions {
+    std::string a;  // as read_entrant takes them
+    std::string b;
+    std::uint64_t pairs = 100;
+    std::string rules;  // empty takes the default, or those of the basic dialect where an engine wants them
+    std::string seed = "1";
+    std::uint64_t threads = 0;  // 0 for as many as there are cores
+    std::string sprt;           // two win rates; empty for no test
+    double alpha = 0.05;
+    double beta = 0.05;
+    double patience = 10;  // seconds for an answer of an external engine
+    std::uint64_t progress = 0;
+    std::string save;  // a folder
+    bool json = false;
+};
+int match(const MatchOptions& options);
+
 struct ReplayOptions {
     std::string file;
     bool quiet = false;

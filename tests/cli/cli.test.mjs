@@ -19,6 +19,7 @@ test("--help is there for the program and for every command, and is no error", (
     "serve",
     "play",
     "simulate",
+    "match",
     "replay",
     "score",
     "rules",

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "bench/duel.h"
+
+#include "base/version.h"
+#include "bench/self_play.h"
+#include "notation/cards.h"
+#include "notation/words.h"
+#include "protocol/bot.h"
+
+namespace larch {
+
+namespace {
+
+// Which contestant, 0 for A and 1 for B, sits at a seat, or has a side (which is of seats of one parity).
+struct Seating {
+    int a_at = 0;  // A's seats are those of this parity
+
+    std::size_t at(int seat_or_side) const { return seat_or_side % 2 == a_at ? 0 : 1; }
+};
+
+void count_bid(const Hand& hand, Seat seat, ContestantTally& tally) {
+    const std::optional<Bid> bid = hand.bid_of(seat);
+    if (!bid) return;
+    ++tally.bids;
+    tally.tricks_bid += static_cast<std::uint64_t>(bid->tricks);
+    if (!bid->is_nil() || hand.thrown_in()) return;
+    ++(bid->blind ? tally.blind_nils : tally.nils);
+    if (hand.taken(seat) == 0) ++(bid->blind ? tally.blind_nils_made : tally.nils_made);
+}
+
+void count_side(const SideResult& side, ContestantTally& tally) {
+    ++tally.hands;
+    tally.points += side.points;
+    for (const ScoreLine& line : side.lines) {
+        const bool made = line.kind == LineKind::ContractMade;
+        if (made || line.kind == LineKind::ContractSet) ++tally.contracts;
+        if (made) ++tally.contracts_made;
+        if (line.kind == LineKind::Overtricks) tally.bags += static_cast<std::uint64_t>(line.bags);
+    }
+}
+
+void count_hand(const Table& table, Seating seating, PairResult& pair) {
+    ++pair.hands;
+    for (int i = 0; i < table.rules().seats(); ++i)
+        count_bid(table.hand(), seat_at(i), pair.tallies[seating.at(i)]);
+    for (const SideResult& side : table.results().back().sides)
+        count_side(side, pair.tallies[seating.at(index(side.side))]);
+}
+
+void count_outcome(const Table& table, Seating seating, PairResult& pair) {
+    if (!table.winner())
+        ++pair.unfinished;
+    else
+        ++(seating.at(index(*table.winner())) == 0 ? pair.a_wins : pair.b_wins);
+    const int sides = table.rules().sides();
+    for (int s = 0; s < sides; ++s) {
+        const double points = table.standing().scores[side_at(s)] * 2.0 / sides;
+        pair.margin += seating.at(s) == 0 ? points : -points;
+    }
+}
+
+std::string text_of(const Action& action) {
+    if (action.claims) return "claim";
+    if (action.bid) return print_bid(*action.bid);
+    if (action.card) return print_card(*action.card);
+    return print_hand(*action.given);
+}
+
+Fault illegal(const Table& table, const std::string& who, const Action& action, const Refusal& refusal) {
+    const Seat seat = *table.turn();
+    return {who, "answered " + text_of(action) + " at seat " + std::to_string(index(seat)) + " in hand " +
+                     std::to_string(table.record().hands.size()) +
+                     ", which may not be: " + refusal_text(refusal)};
+}
+
+// One match to its end or to kCutAt hands, added to the pair.
+std::optional<Fault> play_match(const Rules& rules, const Seed& seed, Seating seating,
+                                const std::array<Contestant*, 2>& contestants, const Names& names,
+                                PairResult& pair, std::optional<MatchRecord>* record) {
+    PerSeat<Player> players;
+    for (int i = 0; i < rules.seats(); ++i) players[seat_at(i)].level = names[seating.at(i)];
+    Table table = Table::start(rules, seed, players, kEngine);
+    Digest digest;
+    digest.add(pair.digest);
+    while (table.phase() != Phase::MatchOver) {
+        if (table.phase() == Phase::HandOver) {
+            if (table.record().hands.size() == kCutAt) break;
+            [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
+            assert(dealt);
+            continue;
+        }
+        const Seat seat = *table.turn();
+        const std::size_t who = seating.at(index(seat));
+        ++pair.tallies[who].decisions;
+        const auto action = contestants[who]->decide(table.observation(seat), table.decision_seed());
+        if (!action) return action.error();
+        const auto events = table.apply(seat, intent_of(*action));
+        if (!events) return illegal(table, names[who], *action, events.error());
+        if (table.turn()) continue;
+        digest.add(table.digest());
+        count_hand(table, seating, pair);
+    }
+    count_outcome(table, seating, pair);
+    pair.digest = digest.value();
+    if (record) *record = table.record();
+    return std::nullopt;
+}
+
+}  // namespace
+
+void ContestantTally::add(const ContestantTally& other) {
+    decisions += other.decisions;
+    hands += other.hands;
+    bids += other.bids;
+    tricks_bid += other.tricks_bid;
+    nils += other.nils;
+    nils_made += other.nils_made;
+    blind_nils += other.blind_nils;
+    blind_nils_made += other.blind_nils_made;
+    contracts += other.contracts;
+    contracts_made += other.contracts_made;
+    bags += other.bags;
+    points += other.points;
+}
+
+Parsed<PairResult> play_pair(const Rules& rules, const Seed& seed, Contestant& a, Contestant& b,
+                             const Names& names, Records records) {
+    PairResult pair;
+    for (const int a_at : {0, 1}) {
+        std::optional<MatchRecord>* record =
+            records == Records::Keep ? &pair.records[static_cast<std::size_t>(a_at)] : nullptr;
+        if (auto wrong = play_match(rules, seed, Seating{a_at}, {&a, &b}, names, pair, record))
+            return std::unexpected(*wrong);
+    }
+    return pair;
+}
+
+}  // namespace larch
