@@ -22,7 +22,8 @@ Decision decide_as_baseline(const Observation& seen) {
 
 }  // namespace
 
-Decision decide(const Observation& seen, const Mind& mind, [[maybe_unused]] std::uint64_t seed) {
+Decision decide(const Observation& seen, [[maybe_unused]] const Mind& mind,
+                [[maybe_unused]] std::uint64_t seed) {
     assert(seen.rules->set() == mind.rules().set());
     return decide_as_baseline(seen);
 }
