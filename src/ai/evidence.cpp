@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/evidence.h"
+
+#include <algorithm>
+
+namespace larch {
+
+namespace {
+
+// The power to which a likelihood is raised before it counts, in eighths. A model of how people bid is never
+// sure enough of itself to be taken at its word, and worlds that weigh too unlike are few in effect.
+constexpr int kTemperEighths = 4;
+static_assert(kTemperEighths > 0 && kTemperEighths <= 8);
+
+constexpr double square_root(double x) {
+    double root = x;
+    for (int round = 0; round < 16; ++round) root = (root + x / root) / 2;
+    return root;
+}
+
+constexpr int kUnit = 16;  // what the least likelihood counts
+
+// By likelihood, from 1 to 255.
+constexpr auto kTempered = [] {
+    std::array<std::uint16_t, 256> tempered{};
+    for (int likelihood = 1; likelihood < 256; ++likelihood) {
+        double power = kTemperEighths == 8 ? likelihood : 1;
+        double root = likelihood;
+        for (int eighths = 4; eighths > 0; eighths /= 2) {
+            root = square_root(root);
+            if (kTemperEighths & eighths) power *= root;
+        }
+        tempered[static_cast<std::size_t>(likelihood)] = static_cast<std::uint16_t>(power * kUnit + 0.5);
+    }
+    return tempered;
+}();
+
+}  // namespace
+
+Evidence::Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model)
+    : ranked_(&ranked), model_(&model), seen_(&seen) {
+    const Rules& rules = ranked.rules();
+    PerSeat<std::optional<Bid>> before;
+    if (rules.set().blind_phase == BlindPhase::PreDeal)
+        for (int i = 0; i < rules.seats(); ++i)
+            if (const auto& bid = seen.bids[seat_at(i)]; bid && bid->blind) before[seat_at(i)] = bid;
+    for (int place = 0; place < rules.seats(); ++place) {
+        const Seat seat = rules.bidder(seen.dealer, place);
+        if (!seen.bids[seat]) continue;
+        if (says_something(seat, before)) {
+            Clue clue{.seat = seat, .made = *seen.bids[seat], .before = before};
+            clue.forced = forced_tricks(seat, before);
+            trace_cards(clue);
+            clues_.push_back(clue);
+        }
+        before[seat] = seen.bids[seat];
+    }
+}
+
+bool Evidence::has_exchange(Seat seat) const {
+    const RuleSet& set = ranked_->rules().set();
+    if (!ranked_->rules().has_exchanges() || seen_->phase < HandPhase::Exchange) return false;
+    const auto& own = seen_->bids[seat];
+    const auto& partners = seen_->bids[ranked_->rules().partner_of(seat)];
+    if (!own || !partners || own->is_nil() == partners->is_nil()) return false;
+    return ((own->is_nil() ? own : partners)->blind ? set.blind_pass : set.nil_pass) > 0;
+}
+
+bool Evidence::says_something(Seat seat, const PerSeat<std::optional<Bid>>& before) const {
+    const Rules& rules = ranked_->rules();
+    const RuleSet& set = rules.set();
+    const Bid made = *seen_->bids[seat];
+    if (seat == seen_->seat || made.blind) return false;
+    if (has_exchange(seat) && !rules.are_partners(seat, seen_->seat)) return false;
+    if (set.widow == Widow::Dealer && set.widow_discard == WidowDiscard::AfterBids && seat == seen_->dealer &&
+        seen_->phase > HandPhase::Discard)
+        return false;
+    switch (set.bid_mode) {
+        case BidMode::Free:
+            return true;
+        case BidMode::Mirror:
+        case BidMode::Hearts:
+        case BidMode::Aces:
+        case BidMode::Fixed:
+            return false;
+        case BidMode::Whiz:
+        case BidMode::JokerWhiz:
+            return made.is_nil();
+        case BidMode::Deuce:
+        case BidMode::Ace:
+            return made != Bid::of(2);
+        case BidMode::Suicide:
+            return !made.is_nil() || !before[rules.partner_of(seat)];
+    }
+    assert(false);
+    return false;
+}
+
+int Evidence::forced_tricks(Seat seat, const PerSeat<std::optional<Bid>>& before) const {
+    const Rules& rules = ranked_->rules();
+    const RuleSet& set = rules.set();
+    int forced = set.min_seat;
+    for (int i = 0; i < rules.seats(); ++i) {
+        const auto& bid = before[seat_at(i)];
+        if (!bid || !rules.are_partners(seat, seat_at(i))) continue;
+        if (bid->is_nil()) forced = std::max(forced, set.nil_partner_min);
+        forced = std::max(forced, set.min_team - bid->tricks);
+    }
+    return forced;
+}
+
+// Back from now to the bidding.
+void Evidence::trace_cards(Clue& clue) const {
+    for (const PlayedCard& played : seen_->played)
+        if (played.seat == clue.seat) clue.had.add(ranked_->rank(played.card));
+    for (std::size_t later = seen_->gifts.size(); later > 0; --later) {
+        const Gift& gift = seen_->gifts[later - 1];
+        const CardSet cards = ranked_->rank(gift.cards);
+        if (gift.from == clue.seat) {
+            clue.had |= cards;
+            clue.received -= cards;
+        } else if (gift.to == clue.seat) {
+            clue.had -= cards;
+            clue.received |= cards;
+        }
+    }
+}
+
+// Who must bid some number at least, and bids it, may have wanted to bid any lower one.
+int Evidence::likelihood(const Clue& clue, CardSet hand) const {
+    int best = model_->likelihood(hand, clue.seat, clue.made, clue.before, seen_->standing);
+    if (clue.made.is_nil() || clue.made.tricks > clue.forced) return best;
+    for (int tricks = clue.made.tricks - 1; tricks > 0; --tricks)
+        best = std::max(best,
+                        model_->likelihood(hand, clue.seat, Bid::of(tricks), clue.before, seen_->standing));
+    return best;
+}
+
+int Evidence::weight(const World& world) const {
+    std::int64_t weight = kUnit;
+    for (const Clue& clue : clues_) {
+        const CardSet hand = (world[clue.seat] | clue.had) - clue.received;
+        weight = weight * kTempered[static_cast<std::size_t>(likelihood(clue, hand))] / kUnit;
+    }
+    return static_cast<int>(weight);
+}
+
+WeightedWorld draw_weighted(const Sampler& sampler, const Evidence& evidence, int tries, Stream& stream) {
+    assert(tries > 0);
+    if (evidence.is_silent()) return {sampler.draw(stream), kUnit};
+    WeightedWorld picked;
+    std::uint32_t sum = 0;
+    for (int i = 0; i < tries; ++i) {
+        const World world = sampler.draw(stream);
+        const auto weight = static_cast<std::uint32_t>(evidence.weight(world));
+        sum += weight;
+        if (stream.below(sum) < weight) picked.world = world;
+    }
+    picked.weight =
+        static_cast<int>((sum + static_cast<std::uint32_t>(tries) / 2) / static_cast<std::uint32_t>(tries));
+    return picked;
+}
+
+int effective_count(std::int64_t sum, std::int64_t sum_of_squares) {
+    if (sum_of_squares == 0) return 0;
+    const auto total = static_cast<double>(sum);
+    return static_cast<int>(total * total / static_cast<double>(sum_of_squares) + 0.5);
+}
+
+}  // namespace larch

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ai/bid_model.h"
+#include "ai/sampler.h"
+
+namespace larch {
+
+// What the others' bids say of where the cards lie: how well each world goes with them. Every bid is held
+// against the hand that it was made on: that of the world with the cards since played, and without what an
+// exchange with the own seat changed (2.20). Nothing is made of a bid that was blind, that the cards or the
+// partner left no choice in (2.17 to 2.19), or whose maker has since changed cards with someone else: the
+// nil exchange of other partners, and the widow taken up by the dealer after the bids (1.6). Of a bid that
+// was raised (2.15) only the last number is known, and taken for the first.
+class Evidence {
+  public:
+    // `seen` is the observation of a seat in turn. Refers to `model`, which must outlive it.
+    Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model);
+
+    // Whether no bid says anything, so that all worlds weigh the same.
+    bool is_silent() const { return clues_.empty(); }
+    // How much a world counts beside others: from 16 to some ten thousand.
+    int weight(const World& world) const;
+
+  private:
+    struct Clue {
+        Seat seat{};
+        Bid made;
+        PerSeat<std::optional<Bid>> before;
+        int forced = 0;    // the rules may have asked for so many tricks at least
+        CardSet had;       // what it held then and no more
+        CardSet received;  // what it has come to hold since
+    };
+
+    bool says_something(Seat seat, const PerSeat<std::optional<Bid>>& before) const;
+    bool has_exchange(Seat seat) const;
+    int forced_tricks(Seat seat, const PerSeat<std::optional<Bid>>& before) const;
+    void trace_cards(Clue& clue) const;
+    int likelihood(const Clue& clue, CardSet hand) const;
+
+    const Ranked* ranked_;
+    const BidModel* model_;
+    const Observation* seen_;
+    InlineVector<Clue, kMaxSeats> clues_;
+};
+
+struct WeightedWorld {
+    World world;
+    int weight = 0;
+};
+
+// One of so many worlds drawn, each picked in proportion to its weight. What it stands for is kept in the
+// weight that is left to it, the mean of all: so each draw is fair by itself, however the draws are shared
+// out. At least one try, at most some hundred.
+WeightedWorld draw_weighted(const Sampler& sampler, const Evidence& evidence, int tries, Stream& stream);
+
+// How many worlds of equal weight are worth as much as those with this sum of weights and sum of their
+// squares; 0 of none.
+int effective_count(std::int64_t sum, std::int64_t sum_of_squares);
+
+}  // namespace larch
