@@ -9,32 +9,28 @@ namespace larch {
 
 namespace {
 
-// The power to which a likelihood is raised before it counts, in eighths. A model of how people bid is never
-// sure enough of itself to be taken at its word, and worlds that weigh too unlike are few in effect.
-constexpr int kTemperEighths = 4;
-static_assert(kTemperEighths > 0 && kTemperEighths <= 8);
-
 constexpr double square_root(double x) {
     double root = x;
     for (int round = 0; round < 16; ++round) root = (root + x / root) / 2;
     return root;
 }
 
-constexpr int kUnit = 16;  // what the least likelihood counts
-
-// By likelihood, from 1 to 255.
-constexpr auto kTempered = [] {
-    std::array<std::uint16_t, 256> tempered{};
+// What each likelihood, from 1 to 255, leaves of a weight, in parts of 2^24.
+constexpr int kPartBits = 24;
+constexpr auto kParts = [] {
+    static_assert(Evidence::kTemperEighths > 0 && Evidence::kTemperEighths <= 8);
+    std::array<std::uint32_t, 256> parts{};
     for (int likelihood = 1; likelihood < 256; ++likelihood) {
-        double power = kTemperEighths == 8 ? likelihood : 1;
-        double root = likelihood;
+        double root = likelihood / 255.0;
+        double power = Evidence::kTemperEighths == 8 ? root : 1;
         for (int eighths = 4; eighths > 0; eighths /= 2) {
             root = square_root(root);
-            if (kTemperEighths & eighths) power *= root;
+            if (Evidence::kTemperEighths & eighths) power *= root;
         }
-        tempered[static_cast<std::size_t>(likelihood)] = static_cast<std::uint16_t>(power * kUnit + 0.5);
+        parts[static_cast<std::size_t>(likelihood)] =
+            static_cast<std::uint32_t>(power * (1 << kPartBits) + 0.5);
     }
-    return tempered;
+    return parts;
 }();
 
 }  // namespace
@@ -139,17 +135,18 @@ int Evidence::likelihood(const Clue& clue, CardSet hand) const {
 }
 
 int Evidence::weight(const World& world) const {
-    std::int64_t weight = kUnit;
+    std::uint64_t weight = kMost;
     for (const Clue& clue : clues_) {
         const CardSet hand = (world[clue.seat] | clue.had) - clue.received;
-        weight = weight * kTempered[static_cast<std::size_t>(likelihood(clue, hand))] / kUnit;
+        const std::uint64_t part = kParts[static_cast<std::size_t>(likelihood(clue, hand))];
+        weight = (weight * part + (1U << (kPartBits - 1))) >> kPartBits;
     }
-    return static_cast<int>(weight);
+    return std::max(1, static_cast<int>(weight));
 }
 
 WeightedWorld draw_weighted(const Sampler& sampler, const Evidence& evidence, int tries, Stream& stream) {
     assert(tries > 0);
-    if (evidence.is_silent()) return {sampler.draw(stream), kUnit};
+    if (evidence.is_silent()) return {sampler.draw(stream), Evidence::kMost};
     WeightedWorld picked;
     std::uint32_t sum = 0;
     for (int i = 0; i < tries; ++i) {

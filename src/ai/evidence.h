@@ -15,12 +15,18 @@ namespace larch {
 // was raised (2.15) only the last number is known, and taken for the first.
 class Evidence {
   public:
+    // The power to which a likelihood is raised before it counts, in eighths. Less says less of the hands, more
+    // leaves fewer worlds that count; how a hand may be bid is already modelled broadly.
+    static constexpr int kTemperEighths = 8;
+    // The weight of a world that goes with all bids as well as can be.
+    static constexpr int kMost = 1 << 20;
+
     // `seen` is the observation of a seat in turn. Refers to `model`, which must outlive it.
     Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model);
 
     // Whether no bid says anything, so that all worlds weigh the same.
     bool is_silent() const { return clues_.empty(); }
-    // How much a world counts beside others: from 16 to some ten thousand.
+    // How much a world counts beside others, from 1 to kMost.
     int weight(const World& world) const;
 
   private:
