@@ -127,7 +127,7 @@ void Pool::sort_cards(std::span<const Holder> holders, CardSet cards) {
             if (mask == kind) alike.add(card);
         }
         for (const Card card : alike) cards_[place++] = static_cast<std::uint8_t>(card.index());
-        kinds_.push_back({static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(alike.size())});
+        kinds_.push_back({static_cast<std::uint16_t>(kind), static_cast<std::uint8_t>(alike.size())});
         cards -= alike;
     }
 }

@@ -33,7 +33,7 @@ class Pool {
   private:
     using Rooms = std::array<std::uint8_t, kMaxHolders>;
     struct Kind {
-        std::uint8_t holders = 0;  // a bit for each that may hold such cards
+        std::uint16_t holders = 0;  // a bit for each that may hold such cards
         std::uint8_t size = 0;
     };
     // Choosing how many of a kind one of its holders gets. The first chooses from the whole kind, the last

@@ -5,15 +5,41 @@
 
 namespace larch {
 
-Sampler::Sampler(const Unseen& unseen)
-    : placed_(unseen.placed), pool_({unseen.holders.begin(), unseen.holders.size()}, unseen.cards) {
-    for (const Holder& holder : unseen.holders) seats_.push_back(holder.seat);
+Sampler::Sampler(const Unseen& unseen) : placed_(unseen.placed) {
+    CardSet left = unseen.cards;
+    while (!left.empty()) {
+        // All that one card is connected with by holders.
+        CardSet cards = CardSet::of(left.first());
+        for (CardSet before; before != cards;) {
+            before = cards;
+            for (const Holder& holder : unseen.holders)
+                if (!(holder.may_hold & cards).empty()) cards |= holder.may_hold;
+        }
+        left -= cards;
+        InlineVector<Holder, kMaxHolders> holders;
+        InlineVector<std::optional<Seat>, kMaxHolders> seats;
+        for (const Holder& holder : unseen.holders) {
+            if ((holder.may_hold & cards).empty()) continue;
+            holders.push_back(holder);
+            seats.push_back(holder.seat);
+        }
+        parts_.push_back({seats, Pool({holders.begin(), holders.size()}, cards)});
+    }
 }
 
-World Sampler::world(const Pool::Hands& hands) const {
+double Sampler::count() const {
+    double count = 1;
+    for (const Part& part : parts_) count *= part.pool.ways();
+    return count;
+}
+
+World Sampler::world(int number) const {
     World world = placed_;
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-        if (seats_[i]) world[*seats_[i]] |= hands[i];
+    for (const Part& part : parts_) {
+        const int ways = static_cast<int>(part.pool.ways());
+        part.add_to(world, part.pool.way(number % ways));
+        number /= ways;
+    }
     return world;
 }
 

@@ -53,6 +53,23 @@ bool could_be_played(const Ranked& ranked, const Observation& seen, const World&
     return true;
 }
 
+// Whether everyone could bid as it did with these cards, where the rules speak of cards and nobody has
+// changed any.
+bool could_be_bid(const Ranked& ranked, const Observation& seen, const World& world) {
+    const Rules& rules = *seen.rules;
+    if (rules.set().bid_mode == BidMode::Free || rules.widow_size() > 0 || rules.has_exchanges()) return true;
+    Deal deal;
+    for (int i = 0; i < 4; ++i) deal.hands[seat_at(i)] = ranked.print(world[seat_at(i)]);
+    for (const auto& [seat, card] : seen.played) deal.hands[seat].add(card);
+    Hand hand(rules, deal, seen.dealer, next_terms(rules, seen.standing));
+    while (hand.is_bidding() && seen.bids[hand.turn()]) {
+        const Bid bid = *seen.bids[hand.turn()];
+        if (hand.refusal(hand.turn(), bid)) return false;
+        hand.bid(bid);
+    }
+    return true;
+}
+
 // Every way to deal the hidden cards of an ending, with hands of the true sizes.
 std::set<Key> worlds_by_trial(const Ranked& ranked, const Watched& watched, const Observation& seen) {
     std::set<Key> worlds;
@@ -70,7 +87,8 @@ std::set<Key> worlds_by_trial(const Ranked& ranked, const Watched& watched, cons
         if (left.empty()) {
             for (int i = 0; i < 4; ++i)
                 if (world[seat_at(i)].size() != watched.hand().held(seat_at(i)).size()) return;
-            if (could_be_played(ranked, seen, world)) worlds.insert(key_of(world));
+            if (could_be_played(ranked, seen, world) && could_be_bid(ranked, seen, world))
+                worlds.insert(key_of(world));
             return;
         }
         const Card card = left.first();
@@ -117,22 +135,25 @@ void expect_sound(const Ranked& ranked, const Watched& watched, const Observatio
     ASSERT_TRUE((dealt - ranked.rules().pack()).empty());
     ASSERT_TRUE(seen.held.empty() || world[seen.seat] == ranked.rank(seen.held));
     ASSERT_TRUE(seen.phase != HandPhase::Play || could_be_played(ranked, seen, world));
+    ASSERT_TRUE(could_be_bid(ranked, seen, world));
 }
 
 // Whether a world is one of those that the sampler draws from.
 bool is_possible(const Unseen& unseen, const World& world) {
-    CardSet extra;
-    for (const Holder& holder : unseen.holders) {
-        if (!holder.seat) continue;
-        const CardSet held = world[*holder.seat] - unseen.placed[*holder.seat];
-        if (held.size() != holder.room || !(held - holder.may_hold).empty()) return false;
-        extra |= held;
+    CardSet left = unseen.cards;
+    for (int i = 0; i < 4; ++i) {
+        const CardSet placed = unseen.placed[seat_at(i)];
+        CardSet extra = world[seat_at(i)] - placed;
+        if (!(placed - world[seat_at(i)]).empty() || !(extra - left).empty()) return false;
+        left -= extra;
+        for (const Holder& holder : unseen.holders) {
+            if (holder.seat != seat_at(i)) continue;
+            if ((extra & holder.may_hold).size() != holder.room) return false;
+            extra -= holder.may_hold;
+        }
+        if (!extra.empty()) return false;
     }
-    for (const Holder& holder : unseen.holders)
-        if (!holder.seat && !(unseen.cards - extra - holder.may_hold).empty()) return false;
-    for (int i = 0; i < 4; ++i)
-        if (!(unseen.placed[seat_at(i)] - world[seat_at(i)]).empty()) return false;
-    return (extra - unseen.cards).empty();
+    return true;
 }
 
 // Hands under random rules, in matches that stand so that some may bid blind.
@@ -150,11 +171,17 @@ void visit_random_moments(int hands, int one_in, Visit visit) {
     }
 }
 
+// Where some bids tell of cards, but of hands that have changed since.
+bool tells_cards_partly(const Rules& rules) {
+    return rules.set().bid_mode != BidMode::Free && (rules.widow_size() > 0 || rules.has_exchanges());
+}
+
 TEST(Sampler, KnowsEveryWorldOfAnEndingAndNoOther) {
     int endings = 0;
     visit_random_moments(150, 1, [&](const Ranked& ranked, const Watched& watched) {
         const Observation seen = watched.observe();
         if (seen.phase != HandPhase::Play || seen.play.tricks_done < 10 || HasFatalFailure()) return;
+        if (tells_cards_partly(*seen.rules)) return;
         ++endings;
         const Sampler sampler(ranked, seen);
         const std::set<Key> worlds = worlds_by_trial(ranked, watched, seen);
@@ -171,7 +198,8 @@ TEST(Sampler, DrawsEveryWorldOfAnEndingEquallyOften) {
     int endings = 0;
     visit_random_moments(40, 5, [&](const Ranked& ranked, const Watched& watched) {
         const Observation seen = watched.observe();
-        if (seen.phase != HandPhase::Play || seen.play.tricks_done < 9) return;
+        if (seen.phase != HandPhase::Play || seen.play.tricks_done < 9 || tells_cards_partly(*seen.rules))
+            return;
         const Sampler sampler(ranked, seen);
         if (sampler.count() > 500) return;
         ++endings;

@@ -23,6 +23,12 @@ CardSet excluded_by(const Rules& rules, Card card, CardSet others, const PlaySta
     return excluded;
 }
 
+// So many of certain cards.
+struct Told {
+    CardSet of;
+    int count = 0;
+};
+
 class Reader {
   public:
     Reader(const Ranked& ranked, const Observation& seen)
@@ -44,6 +50,7 @@ class Reader {
         }
         unseen_.cards = rules_.pack() - known - with_partner_;
         find_excluded();
+        find_told();
         add_holders();
         return unseen_;
     }
@@ -91,17 +98,80 @@ class Reader {
         for (CardSet& excluded : excluded_.items) excluded |= lower;
     }
 
+    // What the bids tell of whole hands, less what was played from them.
+    void find_told() {
+        int left = unseen_.cards.size();
+        for (int i = 0; i < rules_.seats(); ++i)
+            if (seat_at(i) != seen_.seat) left -= room_[seat_at(i)];
+        if (left > 0 || rules_.set().bid_mode == BidMode::Free) return;
+        for (int i = 0; i < rules_.seats(); ++i) {
+            const Seat seat = seat_at(i);
+            if (seat == seen_.seat || !seen_.bids[seat] || may_exchange(seat)) continue;
+            told_[seat] = told_by(seat, *seen_.bids[seat]);
+        }
+        for (const auto& [seat, card] : seen_.played)
+            if (told_[seat] && told_[seat]->of.has(ranked_.rank(card))) --told_[seat]->count;
+    }
+
+    bool may_exchange(Seat seat) const {
+        if (!rules_.has_exchanges() || seen_.phase < HandPhase::Exchange) return false;
+        return seen_.bids[seat]->is_nil() || seen_.bids[rules_.partner_of(seat)]->is_nil();
+    }
+
+    // What a bid tells of the hand that it was made on (2.17).
+    std::optional<Told> told_by(Seat seat, Bid bid) const {
+        const BidMode mode = rules_.set().bid_mode;
+        const bool chose_nil = bid.is_nil() && (mode == BidMode::Whiz || mode == BidMode::JokerWhiz);
+        const bool free =
+            mode == BidMode::JokerWhiz && seat == rules_.bidder(seen_.dealer, rules_.seats() - 1);
+        switch (mode) {
+            case BidMode::Mirror:
+            case BidMode::Whiz:
+            case BidMode::JokerWhiz:
+                if (chose_nil || free) return {};
+                return Told{rules_.suit(Suit::Spades), bid.tricks};
+            case BidMode::Hearts:
+                return Told{rules_.suit(Suit::Hearts), bid.tricks};
+            case BidMode::Aces: {
+                CardSet aces;
+                for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+                    aces.add(ranked_.rank(Card(Rank::Ace, suit)));
+                return Told{aces, bid.tricks / 3};
+            }
+            case BidMode::Deuce:
+            case BidMode::Ace: {
+                if (bid == Bid::of(2)) return {};
+                const Rank rank = mode == BidMode::Deuce ? Rank::Two : Rank::Ace;
+                return Told{CardSet::of(ranked_.rank(Card(rank, Suit::Spades))), 0};
+            }
+            case BidMode::Free:
+            case BidMode::Suicide:
+            case BidMode::Fixed:
+                return {};
+        }
+        assert(false);
+        return {};
+    }
+
     void add_holders() {
         const bool blind = seen_.held.empty() && seen_.phase < HandPhase::Play;
         int left = unseen_.cards.size();
         for (int i = 0; i < rules_.seats(); ++i) {
             const Seat seat = seat_at(i);
-            if ((seat == seen_.seat && !blind) || room_[seat] == 0) continue;
-            unseen_.holders.push_back({seat, unseen_.cards - excluded_[seat], room_[seat]});
+            if (seat == seen_.seat && !blind) continue;
             left -= room_[seat];
+            const Told told = told_[seat].value_or(Told{});
+            const CardSet may_hold = unseen_.cards - excluded_[seat];
+            add_holder(seat, may_hold & told.of, told.count);
+            add_holder(seat, may_hold - told.of, room_[seat] - told.count);
         }
         assert(left >= 0);
-        if (left > 0) unseen_.holders.push_back({{}, unseen_.cards, left});
+        add_holder({}, unseen_.cards, left);
+    }
+
+    void add_holder(std::optional<Seat> seat, CardSet may_hold, int room) {
+        assert(room >= 0);
+        if (room > 0) unseen_.holders.push_back({seat, may_hold, room});
     }
 
     const Ranked& ranked_;
@@ -113,6 +183,7 @@ class Reader {
     CardSet laid_off_;
     PerSeat<int> room_;
     PerSeat<CardSet> excluded_;
+    PerSeat<std::optional<Told>> told_;
 };
 
 }  // namespace
