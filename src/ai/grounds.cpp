@@ -400,15 +400,16 @@ void add_winning(Case& about, const Playing& play) {
 void add_losing(Case& about, const Playing& play) {
     const Facts& facts = about.facts();
     const Seat winner = facts.seen().play.trick.winner();
+    const SideFacts side = facts.side(facts.rules().side_of(winner));
     if (facts.is_partner(winner)) {
         about.add({.ground = Ground::LeavesToPartner, .seat = winner});
-    } else if (const SideFacts side = facts.side(facts.rules().side_of(winner));
-               side.contract > 0 && side.need <= 0 && side.pays_bags && !facts.nil_alive(winner)) {
-        about.add({.ground = Ground::GivesBags, .seat = winner});
-    }
-    if (play.winners.empty()) {
+    } else if (play.winners.empty()) {
         about.add({.ground = Ground::CannotWin});
     } else {
+        about.add_if(side.contract > 0 && side.need <= 0 && side.pays_bags && !facts.nil_alive(winner),
+                     {.ground = Ground::GivesBags, .seat = winner});
+    }
+    if (!play.winners.empty()) {
         add_bags(about);
         about.add_if(!play.follows && play.suit != Suit::Spades, {.ground = Ground::SavesSpades});
     }

@@ -16,6 +16,8 @@ constexpr Level kLevels[] = {Level::Baseline};
 
 }  // namespace
 
+std::span<const Level> levels() { return kLevels; }
+
 Parsed<Level> parse_level(std::string_view name) {
     std::string known;
     for (const Level level : kLevels) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "base/fault.h"
@@ -11,6 +12,8 @@ namespace larch {
 // How well a mind plays. Baseline is a sensible player by rules that stays as it is, so that strength can be
 // measured against it for ever; each other level is stronger than the one before it.
 enum class Level : std::uint8_t { Baseline, Easy, Medium, Hard, Expert };
+// Those there are, the weakest first but for the baseline.
+std::span<const Level> levels();
 // The level of that name; a fault names those there are.
 Parsed<Level> parse_level(std::string_view name);
 std::string_view name_of(Level level);

@@ -129,6 +129,22 @@ void add_replay(CLI::App& app, int& code) {
     command->add_flag("--digests", options->digests, "The state's digest after every action");
 }
 
+void add_hint(CLI::App& app, int& code) {
+    const auto options = std::make_shared<HintOptions>();
+    CLI::App* command =
+        add(app, code, "hint", "Say what the seat in turn would do best, and why", options, hint);
+    command->add_option("RECORD", options->file, "The record; - for standard input")->required();
+    command->add_option("--level", options->level, "Whose judgement; that of the page's hints if not given");
+    CLI::Option* hand = command->add_option("--hand", options->hand,
+                                            "The hand, from 1; without it the end of the record is meant");
+    CLI::Option* action =
+        command->add_option("--action", options->action, "Which bid, gift or card of the hand, from 1");
+    for (CLI::Option* place : {hand, action}) place->check(CLI::Range(1, 1'000'000));
+    hand->needs(action);
+    action->needs(hand);
+    command->add_flag("--json", options->json, "The decision as one line of JSON (docs/protocol.md)");
+}
+
 void add_score(CLI::App& app, int& code) {
     app.add_subcommand("score", "Score hands given as JSON on standard input, an array or one object a line")
         ->footer(
@@ -220,6 +236,7 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     add_simulate(app, code);
     add_match(app, code);
     add_replay(app, code);
+    add_hint(app, code);
     add_score(app, code);
     add_rules(app, code);
     add_perft(app, code);

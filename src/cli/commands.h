@@ -67,6 +67,15 @@ struct ReplayOptions {
 };
 int replay(const ReplayOptions& options);
 
+struct HintOptions {
+    std::string file;
+    std::string level;       // empty takes that of the page's hints
+    std::size_t hand = 0;    // from 1; 0 for the end of the record
+    std::size_t action = 0;  // of the hand, from 1
+    bool json = false;
+};
+int hint(const HintOptions& options);
+
 // Hands as JSON on standard input, a line of JSON for each.
 int score();
 

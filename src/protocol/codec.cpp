@@ -149,6 +149,8 @@ void read(JsonReader in, std::variant<T...>& value) {
 
 Json encode(const Update& update) { return write(update); }
 
+Json encode(const Hint& hint) { return write(hint); }
+
 Json encode(const Intent& intent) { return write(intent); }
 
 Parsed<Intent> decode_intent(const Json& message) {

@@ -183,7 +183,10 @@ TEST(Protocol, SendsTheSameBytesWhateverTheHiddenCardsAre) {
         ASSERT_EQ(seen, same) << print_record(table.record());
         if (table.turn() == seat) {
             const Mind mind(*seen.rules, Level::Baseline);
-            ASSERT_EQ(decide(seen, mind, 1), decide(same, mind, 1));
+            const Decision decision = decide(seen, mind, 1);
+            ASSERT_EQ(decision, decide(same, mind, 1));
+            const SeatNames names = relations(*seen.rules, seat);
+            ASSERT_EQ(encode(hint_of(seen, decision, names)), encode(hint_of(same, decision, names)));
         }
         ++compared[static_cast<std::size_t>(table.phase())];
         before_an_answer += table.hand().sees_cards(seat) ? 0 : 1;

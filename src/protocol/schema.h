@@ -6,6 +6,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "protocol/hint.h"
 #include "protocol/message.h"
 
 // The one description of every type that crosses the wire. The codec (codec.h) reads and writes JSON by it,
@@ -83,6 +84,71 @@ constexpr auto values_of(Type<LineKind>) {
                                             "blind_nil_made", "blind_nil_failed", "double_nil_made",
                                             "double_nil_failed", "free_tricks", "bag_penalty", "bag_gift"});
 }
+
+constexpr std::string_view name_of(Type<Ground>) { return "Ground"; }
+constexpr auto values_of(Type<Ground>) {
+    return std::to_array<std::string_view>({"only_choice",
+                                            "counts_tricks",
+                                            "top_cards",
+                                            "long_spades",
+                                            "short_suit",
+                                            "covers_partner",
+                                            "bids_past_all",
+                                            "bids_leave_room",
+                                            "reaches_target",
+                                            "nil_too_risky",
+                                            "high_spades",
+                                            "bids_nil",
+                                            "low_spades",
+                                            "low_cards",
+                                            "partner_bid",
+                                            "behind",
+                                            "looks_first",
+                                            "risks_blind",
+                                            "stands_by_bid",
+                                            "raises_bid",
+                                            "passes_danger",
+                                            "spares_nil",
+                                            "lays_off",
+                                            "keeps_own_nil",
+                                            "highest_loser",
+                                            "throws_danger",
+                                            "cannot_duck",
+                                            "covers_nil",
+                                            "shields_nil",
+                                            "partner_discards",
+                                            "attacks_nil",
+                                            "leads_at_nil",
+                                            "cashes_winner",
+                                            "no_ruff",
+                                            "leads_trump",
+                                            "leads_to_partner",
+                                            "only_partner_trumps",
+                                            "leads_low",
+                                            "empties_suit",
+                                            "holds_suit",
+                                            "ruffs",
+                                            "overruffs",
+                                            "wins_last",
+                                            "wins_cheaply",
+                                            "highest_out",
+                                            "few_higher",
+                                            "higher_out",
+                                            "trick_chance",
+                                            "leaves_to_partner",
+                                            "leaves_trick",
+                                            "cannot_win",
+                                            "plays_low",
+                                            "saves_spades",
+                                            "discards",
+                                            "needs_tricks",
+                                            "sets_contract",
+                                            "avoids_bags",
+                                            "gives_bags",
+                                            "rest_is_sure",
+                                            "too_close_to_call"});
+}
+static_assert(values_of(Type<Ground>{}).size() == kGrounds);
 
 // Structures.
 
@@ -297,5 +363,36 @@ constexpr auto fields_of(Type<Refused>) {
 }
 
 constexpr std::string_view name_of(Type<Update>) { return "Update"; }
+
+// Hints.
+
+constexpr std::string_view name_of(Type<HintReason>) { return "HintReason"; }
+constexpr auto fields_of(Type<HintReason>) {
+    return std::tuple(
+        field("ground", &HintReason::ground), field("text", &HintReason::text, "A whole sentence."),
+        field("cards", &HintReason::cards, "What these particulars mean is said in src/ai/reason.h."),
+        field("seat", &HintReason::seat), field("suit", &HintReason::suit),
+        field("count", &HintReason::count), field("tenths", &HintReason::tenths, "Of a trick."),
+        field("chance", &HintReason::chance, "In thousandths."));
+}
+
+constexpr std::string_view name_of(Type<HintRunnerUp>) { return "HintRunnerUp"; }
+constexpr auto fields_of(Type<HintRunnerUp>) {
+    return std::tuple(
+        field("action", &HintRunnerUp::action), field("text", &HintRunnerUp::text),
+        field("points", &HintRunnerUp::points, "Tenths of a point that it costs in this hand."),
+        field("equity", &HintRunnerUp::equity, "Chance to win the match that it costs, in millionths."));
+}
+
+constexpr std::string_view name_of(Type<Hint>) { return "Hint"; }
+constexpr auto fields_of(Type<Hint>) {
+    return std::tuple(
+        field("action", &Hint::action), field("text", &Hint::text, "What to do: \"Play the ten of hearts.\""),
+        field("reasons", &Hint::reasons, "The first weighs most."),
+        field("runner_up", &Hint::runner_up, "The next best choice; null when nobody looked at it."),
+        field("equity", &Hint::equity,
+              "Chance to win the match so, in millionths; 0 when nobody reckoned it."),
+        field("worlds", &Hint::worlds, "Layouts of the hidden cards that were looked at."));
+}
 
 }  // namespace larch::schema

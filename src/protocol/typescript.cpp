@@ -88,12 +88,13 @@ std::string typescript_types() {
         "/** Rank, then suit: \"AS\", \"TH\", \"2C\". */\n"
         "export type Card = string;\n\n";
     text += enumeration<Suit>() + enumeration<BidKind>() + enumeration<Phase>() + enumeration<Reason>() +
-            enumeration<LineKind>();
+            enumeration<LineKind>() + enumeration<Ground>();
     text += structure<Bid>() + structure<LegalBids>() + structure<PlayedCard>() + structure<Refusal>() +
             structure<HeldCard>() + structure<SeatView>() + structure<SideView>() + structure<GiveView>() +
             structure<TrickView>() + structure<ScoreLine>() + structure<SideResult>() +
             structure<HandResult>() + structure<Permissions>() + structure<View>();
     text += choice(Type<Event>{}) + choice(Type<Intent>{}) + choice(Type<Update>{});
+    text += structure<HintReason>() + structure<HintRunnerUp>() + structure<Hint>();
     text.pop_back();
     return text;
 }

@@ -34,7 +34,7 @@ Json Host::answer(const Json& request) {
     std::optional<Fault> fault;
     JsonReader in(request, fault);
     const std::size_t type =
-        in.item("type").one_of({"new_match", "open", "intent", "advance", "describe", "check"});
+        in.item("type").one_of({"new_match", "open", "intent", "advance", "hint", "describe", "check"});
     Json reply;
     if (!fault) {
         switch (type) {
@@ -52,6 +52,9 @@ Json Host::answer(const Json& request) {
                 if (!fault) reply = advance();
                 break;
             case 4:
+                reply = hint(in);
+                break;
+            case 5:
                 in.finish();
                 if (!fault) reply = describe();
                 break;
@@ -130,6 +133,22 @@ Json Host::advance() {
     return updates({updated(let_bot_act(*table_, minds_))});
 }
 
+Json Host::hint(JsonReader in) {
+    SeatNames names;
+    const std::vector<JsonReader> given = in.item("names").items(kMaxSeats);
+    for (std::size_t i = 0; i < given.size(); ++i) names.items[i] = given[i].text(100);
+    in.finish();
+    if (in.failed()) return {};
+    if (!table_) return failed({"hint", "there is no table yet"});
+    if (!given.empty() && static_cast<int>(given.size()) != table_->rules().seats())
+        return failed({"names", "there must be one for each seat, or none"});
+    if (given.empty()) names = relations(table_->rules(), person_);
+
+    const std::optional<Seat> turn = table_->turn();
+    if (turn != person_) return updates({refused(Refusal{.reason = Reason::NotYourTurn, .seat = turn})});
+    return Json::object({{"type", "hint"}, {"hint", encode(hint_at(*table_, hint_level(), minds_, names))}});
+}
+
 Json Host::describe() {
     Json::List named;
     for (const Preset& preset : presets())
@@ -137,6 +156,9 @@ Json Host::describe() {
     Json reply = Json::object({{"type", "description"}});
     reply.add("presets", Json(std::move(named)));
     reply.add("axes", describe_axes());
+    Json::List known;
+    for (const Level level : levels()) known.emplace_back(name_of(level));
+    reply.add("levels", Json(std::move(known)));
     return reply;
 }
 

@@ -27,6 +27,7 @@ class Host {
     Json open(JsonReader in);
     Json intent(JsonReader in, const Json& request);
     Json advance();
+    Json hint(JsonReader in);
     static Json describe();
     static Json check(JsonReader in, const Json& request);
 

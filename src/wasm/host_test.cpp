@@ -109,11 +109,39 @@ TEST(Host, AnswersWhateverItIsSentAndChangesNothing) {
         {R"({"type":"intent","seat":9,"intent":{"type":"undo"}})", "seat"},
         {R"({"type":"open","record":"nonsense","person":0})", "failed"},
         {open_request(record.substr(0, record.size() / 2)), "failed"},
+        {R"({"type":"hint"})", "names"},
+        {R"({"type":"hint","names":["You","Agatha"]})", "one for each seat"},
+        {R"({"type":"hint","names":[],"seat":2})", "seat"},
     };
     for (const auto& [request, word] : cases) {
         EXPECT_THAT(host.call(request), HasSubstr(word)) << request;
         EXPECT_EQ(record_of(host), record) << request;
     }
+}
+
+TEST(Host, HintsToThePersonInTurnAndToNobodyElse) {
+    Host host;
+    constexpr const char* kHint = R"({"type":"hint","names":["you","Cornelius","Constance","Agatha"]})";
+    EXPECT_THAT(host.call(kHint), HasSubstr("there is no table yet"));
+    call(host, kNewMatch);
+    ASSERT_GT(advance(host), 0) << "a bot is to bid first in this match";
+    const std::string record = record_of(host);
+    const Json hint = call(host, kHint);
+    EXPECT_EQ(*at(hint, "type")->as<std::string>(), "hint");
+    EXPECT_THAT(at(*at(hint, "hint"), "action")->print(), HasSubstr(R"({"type":"bid","bid":{"kind")"));
+    EXPECT_THAT(at(*at(hint, "hint"), "reasons")->print(), HasSubstr("worth about"));
+    EXPECT_EQ(call(host, kHint), hint) << "the same again";
+    EXPECT_EQ(record_of(host), record) << "it leaves no trace";
+
+    Json request = Json::object({{"type", "intent"}, {"seat", 0}});
+    request.add("intent", *at(*at(hint, "hint"), "action"));
+    EXPECT_THAT(host.call(request.print()), HasSubstr("bid_made")) << "its action is an intent";
+    EXPECT_THAT(host.call(kHint), HasSubstr(R"("type":"refused","refusal":{"reason":"not_your_turn")"));
+}
+
+TEST(Host, NamesTheLevelsThereAre) {
+    Host host;
+    EXPECT_THAT(host.call(R"({"type":"describe"})"), HasSubstr(R"("levels":["baseline")"));
 }
 
 TEST(Host, RefusesARecordThatSeatsNobodyAtThePersonsPlace) {

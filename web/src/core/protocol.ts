@@ -76,6 +76,68 @@ export type LineKind =
   | "bag_penalty"
   | "bag_gift";
 
+export type Ground =
+  | "only_choice"
+  | "counts_tricks"
+  | "top_cards"
+  | "long_spades"
+  | "short_suit"
+  | "covers_partner"
+  | "bids_past_all"
+  | "bids_leave_room"
+  | "reaches_target"
+  | "nil_too_risky"
+  | "high_spades"
+  | "bids_nil"
+  | "low_spades"
+  | "low_cards"
+  | "partner_bid"
+  | "behind"
+  | "looks_first"
+  | "risks_blind"
+  | "stands_by_bid"
+  | "raises_bid"
+  | "passes_danger"
+  | "spares_nil"
+  | "lays_off"
+  | "keeps_own_nil"
+  | "highest_loser"
+  | "throws_danger"
+  | "cannot_duck"
+  | "covers_nil"
+  | "shields_nil"
+  | "partner_discards"
+  | "attacks_nil"
+  | "leads_at_nil"
+  | "cashes_winner"
+  | "no_ruff"
+  | "leads_trump"
+  | "leads_to_partner"
+  | "only_partner_trumps"
+  | "leads_low"
+  | "empties_suit"
+  | "holds_suit"
+  | "ruffs"
+  | "overruffs"
+  | "wins_last"
+  | "wins_cheaply"
+  | "highest_out"
+  | "few_higher"
+  | "higher_out"
+  | "trick_chance"
+  | "leaves_to_partner"
+  | "leaves_trick"
+  | "cannot_win"
+  | "plays_low"
+  | "saves_spades"
+  | "discards"
+  | "needs_tricks"
+  | "sets_contract"
+  | "avoids_bags"
+  | "gives_bags"
+  | "rest_is_sure"
+  | "too_close_to_call";
+
 export interface Bid {
   /** To look is to answer a blind offer with no. */
   kind: BidKind;
@@ -268,3 +330,41 @@ export type Intent =
 export type Update =
   | { type: "update"; sequence: number; events: Event[]; view: View }
   | { type: "refused"; refusal: Refusal; view: View };
+
+export interface HintReason {
+  ground: Ground;
+  /** A whole sentence. */
+  text: string;
+  /** What these particulars mean is said in src/ai/reason.h. */
+  cards: Card[];
+  seat: Seat | null;
+  suit: Suit | null;
+  count: number;
+  /** Of a trick. */
+  tenths: number;
+  /** In thousandths. */
+  chance: number;
+}
+
+export interface HintRunnerUp {
+  action: Intent;
+  text: string;
+  /** Tenths of a point that it costs in this hand. */
+  points: number;
+  /** Chance to win the match that it costs, in millionths. */
+  equity: number;
+}
+
+export interface Hint {
+  action: Intent;
+  /** What to do: "Play the ten of hearts." */
+  text: string;
+  /** The first weighs most. */
+  reasons: HintReason[];
+  /** The next best choice; null when nobody looked at it. */
+  runner_up: HintRunnerUp | null;
+  /** Chance to win the match so, in millionths; 0 when nobody reckoned it. */
+  equity: number;
+  /** Layouts of the hidden cards that were looked at. */
+  worlds: number;
+}
