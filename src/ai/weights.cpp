@@ -42,7 +42,9 @@ std::string print_weights(const Weights& weights) {
 }
 
 const Weights& tuned_weights() {
-    static constexpr Weights kTuned{};
+    static const Weights kTuned = *parse_weights(
+#include "ai/tuned_weights.inc"
+    );
     return kTuned;
 }
 
