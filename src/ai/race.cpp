@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/race.h"
+
+#include <algorithm>
+
+namespace larch {
+
+namespace {
+
+constexpr int kMostLayers = 20;   // hands
+constexpr int kMostMoments = 48;  // of a race
+
+}  // namespace
+
+class RaceBuilder {
+  public:
+    RaceBuilder(const Rules& rules, const std::vector<TypicalHand>& hands, Race& race)
+        : set_(rules.set()), rules_(rules), outcomes_(rules), race_(race) {
+        for (const TypicalHand& hand : hands)
+            for (int s = 0; s < rules.sides(); ++s) add(outcomes_.add(hand, side_at(s)));
+        for (float& weight : weights_)
+            weight /= static_cast<float>(hands.size()) * static_cast<float>(rules.sides());
+        race.grid_ = SideGrid(rules, std::max(outcomes_.lattice(), 5), Fineness::Full);
+        land();
+    }
+
+    void build() {
+        const bool layered = set_.max_hands > 0 && set_.max_hands <= kMostLayers;
+        race_.max_hands_ = layered ? set_.max_hands : 0;
+        race_.moments_ = kMostMoments;
+        for (int left = 1; left <= std::max(race_.max_hands_, 1); ++left) build_layer(layered ? left : 0);
+    }
+
+  private:
+    struct Landing {
+        int score = 0;
+        bool arrived = false;  // at the target, or by a moon
+        std::size_t first = 0;
+        std::size_t last = 0;
+    };
+
+    void add(int outcome) {
+        if (static_cast<std::size_t>(outcome) >= weights_.size()) weights_.push_back(0);
+        weights_[static_cast<std::size_t>(outcome)] += 1;
+    }
+
+    void land() {
+        const SideGrid& grid = race_.grid_;
+        const Side us = side_at(0);
+        for (int n = 0; n < grid.size(); ++n)
+            for (int o = 0; o < outcomes_.size(); ++o) {
+                const SideStanding& before = grid.node(n);
+                const Outcome& outcome = outcomes_[o];
+                const Step& step =
+                    outcome[std::min(static_cast<std::size_t>(before.bags), outcome.size() - 1)];
+                Standing standing;
+                standing.scores[us] = before.score;
+                standing.bags[us] = before.bags;
+                grid.set_sets(standing, us, before.sets);
+                PerSide<SideScore> scores;
+                scores[us].points = step.points;
+                scores[us].bags_after = step.bags_after;
+                scores[us].result = step.result;
+                scores[us].moon = step.moon;
+                add_scores(rules_, standing, scores);
+                const SideStanding after{standing.scores[us], standing.bags[us], grid.sets_of(standing, us)};
+                Landing landing{after.score, step.moon || after.score >= set_.target, parts_.size(), 0};
+                if (!landing.arrived && grid.covers(after.score, after.sets))
+                    for (const Mix::Part& part : grid.mix(after).parts) parts_.push_back(part);
+                landing.last = parts_.size();
+                landings_.push_back(landing);
+            }
+    }
+
+    // The moments of a race that is over after `left` hands; 0 where they are not counted. The more of them a
+    // hand has, the better it tells who came farther.
+    std::vector<Race::Moment> moments(int left) const {
+        std::vector<Race::Moment> all;
+        const int until = left == 0 ? kMostMoments : left;
+        for (int hand = 1; hand < until && all.size() + 4 < kMostMoments; ++hand) {
+            if (hand <= 2) all.push_back({hand, set_.target + 60});
+            if (hand <= 4) all.push_back({hand, set_.target + 40});
+            if (hand <= 8) all.push_back({hand, set_.target + 20});
+            all.push_back({hand, set_.target});
+        }
+        if (left == 0) {
+            while (all.size() < kMostMoments) all.push_back({all.back().hand + 1, set_.target});
+            return all;
+        }
+        if (all.size() > kMostMoments / 2) all.resize(kMostMoments / 2);
+        const int last = static_cast<int>(kMostMoments - all.size());
+        const int low = race_.grid_.node(race_.grid_.size() - 1).score;
+        const int high = set_.target + 60;
+        for (int i = 0; i < last; ++i) all.push_back({left, high - (high - low) * i / (last - 1)});
+        return all;
+    }
+
+    // By how many have arrived after one hand, after two, and so on.
+    void build_layer(int left) {
+        const std::vector<Race::Moment> all = moments(left);
+        const auto nodes = static_cast<std::size_t>(race_.grid_.size());
+        const std::size_t base = race_.waiting_.size();
+        race_.waiting_.resize(base + nodes * kMostMoments);
+        std::vector<int> leasts;
+        for (const Race::Moment& moment : all) leasts.push_back(moment.least);
+        std::ranges::sort(leasts);
+        leasts.erase(std::ranges::unique(leasts).begin(), leasts.end());
+        for (const int least : leasts) {
+            int last = 0;
+            for (const Race::Moment& moment : all)
+                if (moment.least == least) last = std::max(last, moment.hand);
+            std::vector<float> waiting = first_hand(least);
+            for (int hand = 1;; ++hand) {
+                for (std::size_t m = 0; m < all.size(); ++m)
+                    if (all[m].hand == hand && all[m].least == least)
+                        for (std::size_t n = 0; n < nodes; ++n)
+                            race_.waiting_[base + n * kMostMoments + m] = waiting[n];
+                if (hand == last) break;
+                waiting = next_hand(waiting);
+            }
+        }
+    }
+
+    std::vector<float> first_hand(int least) const {
+        return each_node([&](const Landing& landing) {
+            return landing.score >= least || (landing.arrived && landing.score < set_.target) ? 0.0F : 1.0F;
+        });
+    }
+
+    std::vector<float> next_hand(const std::vector<float>& waiting) const {
+        return each_node([&](const Landing& landing) {
+            if (landing.arrived) return 0.0F;
+            float sum = landing.first == landing.last ? 1.0F : 0.0F;  // one that has lost never arrives
+            for (std::size_t p = landing.first; p < landing.last; ++p)
+                sum += parts_[p].weight * waiting[parts_[p].node];
+            return sum;
+        });
+    }
+
+    template <class Value>
+    std::vector<float> each_node(Value value) const {
+        const auto count = static_cast<std::size_t>(outcomes_.size());
+        std::vector<float> values(static_cast<std::size_t>(race_.grid_.size()));
+        for (std::size_t n = 0; n < values.size(); ++n)
+            for (std::size_t o = 0; o < count; ++o)
+                values[n] += weights_[o] * value(landings_[n * count + o]);
+        return values;
+    }
+
+    const RuleSet& set_;
+    const Rules& rules_;
+    Outcomes outcomes_;
+    Race& race_;
+    std::vector<float> weights_;  // of the outcomes
+    std::vector<Landing> landings_;
+    std::vector<Mix::Part> parts_;
+};
+
+Race::Race(const Rules& rules, const std::vector<TypicalHand>& hands)
+    : rules_(&rules), grid_(rules, 10, Fineness::Bucketed) {
+    RaceBuilder(rules, hands, *this).build();
+}
+
+PerSide<float> Race::chances(const Standing& standing) const {
+    const int sides = rules_->sides();
+    const int layer = max_hands_ == 0 ? 0 : std::clamp(max_hands_ - standing.hands, 1, max_hands_) - 1;
+    const auto nodes = static_cast<std::size_t>(grid_.size());
+    std::array<std::array<float, kMaxSeats>, kMostMoments> waiting{};
+    for (int s = 0; s < sides; ++s) {
+        const Side side = side_at(s);
+        const Mix mix =
+            grid_.mix({standing.scores[side], standing.bags[side], grid_.sets_of(standing, side)});
+        for (const Mix::Part& part : mix.parts) {
+            const float* row =
+                waiting_.data() + (static_cast<std::size_t>(layer) * nodes + part.node) * kMostMoments;
+            for (std::size_t m = 0; m < kMostMoments; ++m)
+                waiting[m][static_cast<std::size_t>(s)] += part.weight * row[m];
+        }
+    }
+    PerSide<float> chances;
+    std::array<float, kMaxSeats> before;
+    before.fill(1);
+    for (const auto& now : waiting) {
+        for (std::size_t s = 0; s < static_cast<std::size_t>(sides); ++s) {
+            float first = before[s] - now[s];
+            for (std::size_t o = 0; o < static_cast<std::size_t>(sides); ++o)
+                if (o != s) first *= 0.5F * (before[o] + now[o]);
+            chances.items[s] += first;
+        }
+        before = now;
+    }
+    return chances;
+}
+
+}  // namespace larch

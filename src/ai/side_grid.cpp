@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/side_grid.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace larch {
+
+namespace {
+
+constexpr int kNoFloor = -1'000'000;
+// Of a bucketed side:
+constexpr int kMostNodes = 320;
+constexpr int kFewBags = 10;
+constexpr int kNear = 100;  // points to go
+constexpr double kWide = 2.2;
+constexpr int kFinestUnit = 5;  // points; below that nothing keeps step
+
+// At most so many numbers from 0 to the limit - 1, evenly apart, with both ends.
+std::vector<int> spaced(int limit, int most) {
+    const int last = std::max(limit, 1) - 1;
+    std::vector<int> numbers;
+    const int count = std::min(last + 1, std::max(most, 1));
+    for (int i = 0; i < count; ++i) numbers.push_back(count == 1 ? 0 : i * last / (count - 1));
+    return numbers;
+}
+
+// Each of the last sets before the match is lost matters.
+std::vector<int> set_nodes(int limit, Fineness fineness) {
+    if (limit <= 3 || fineness == Fineness::Full) return spaced(limit, limit);
+    return {0, limit - 3, limit - 2, limit - 1};
+}
+
+// Scores from the top down: evenly to `near`, then at most `wide` times the square root of the way to the
+// nearer end apart, since so the uncertainty grows of a match that has that way to go.
+std::vector<int> score_nodes(int top, int bottom, int near, bool ends_there, int unit, double wide) {
+    std::vector<int> nodes;
+    for (int score = top; score > bottom;) {
+        nodes.push_back(score);
+        const int way = ends_there ? std::min(top - score, score - bottom) : top - score;
+        const int step = static_cast<int>(wide * std::sqrt(static_cast<double>(way))) / unit * unit;
+        score -= score > near ? unit : std::max(step, unit);
+    }
+    nodes.push_back(bottom);
+    return nodes;
+}
+
+}  // namespace
+
+Outcomes::Outcomes(const Rules& rules) : rules_(&rules) {}
+
+int Outcomes::add(const TypicalHand& hand, Side side) {
+    InlineVector<SeatResult, kMaxSeats> own;
+    for (int i = index(side); i < rules_->seats(); i += rules_->sides())
+        own.push_back(hand.results[seat_at(i)]);
+    Outcome outcome;
+    for (int bags = 0; bags < std::max(rules_->set().bag_limit, 1); ++bags) {
+        const SideScore score = score_side(*rules_, {own.begin(), own.end()}, bags);
+        outcome.push_back({score.points, score.bags_after, score.given, score.result,
+                           score.moon && rules_->set().moon == Moon::WinsGame});
+    }
+    const auto found = std::ranges::find(all_, outcome);
+    const auto number = static_cast<int>(found - all_.begin());
+    if (found == all_.end()) all_.push_back(outcome);
+    return number;
+}
+
+int Outcomes::lattice() const {
+    const RuleSet& set = rules_->set();
+    const int bag_point = set.bag_limit > 0 ? set.bag_point : 0;
+    int divisor = 0;
+    for (const Outcome& outcome : all_)
+        for (int bags = 0; bags < static_cast<int>(outcome.size()); ++bags) {
+            const Step& step = outcome[static_cast<std::size_t>(bags)];
+            divisor = std::gcd(divisor, step.points - bag_point * (step.bags_after - bags));
+            divisor = std::gcd(divisor, step.given);
+        }
+    return divisor < kFinestUnit ? 1 : std::min(divisor, 50);
+}
+
+SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness)
+    : target_(rules.set().target),
+      floor_(rules.set().floor.value_or(kNoFloor)),
+      set_limit_(rules.set().max_sets),
+      sets_in_row_(rules.set().max_sets_in_row),
+      sets_(set_nodes(rules.set().max_sets, fineness)) {
+    const RuleSet& set = rules.set();
+    const bool full = fineness == Fineness::Full;
+    bags_ = spaced(set.bag_limit, full ? set.bag_limit : 10);
+    few_bags_ = bags_;
+    if (!full && static_cast<int>(bags_.size()) > kFewBags) {
+        few_bags_.clear();
+        for (const int i : spaced(static_cast<int>(bags_.size()), kFewBags))
+            few_bags_.push_back(bags_[static_cast<std::size_t>(i)]);
+    }
+    for (const int bags : few_bags_)
+        few_places_.push_back(static_cast<std::size_t>(std::ranges::find(bags_, bags) - bags_.begin()));
+    if (set.bag_limit > 0) {
+        bag_point_ = set.bag_point;
+        bag_price_ = std::max(set.bag_cost / set.bag_limit - set.bag_point, 0);
+    }
+    choose_scores(set, lattice, fineness);
+    place_nodes();
+    for (int score = scores_.back(); score <= scores_.front(); ++score) score_places_.push_back(curve(score));
+    for (int bags = 0; bags <= bags_.back(); ++bags) {
+        bag_places_.push_back(between(bags_, bags));
+        few_bag_places_.push_back(between(few_bags_, bags));
+    }
+    for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
+}
+
+void SideGrid::choose_scores(const RuleSet& set, int lattice, Fineness fineness) {
+    const auto on_lattice = [&](int score) { return score - ((score % lattice) + lattice) % lattice; };
+    const int top = on_lattice(target_ - 1);
+    int bottom = set.floor ? *set.floor + 1 - bag_point_ * bags_.back() : -std::max(300, target_ * 6 / 10);
+    bottom = on_lattice(bottom + lattice - 1);
+    const bool full = fineness == Fineness::Full;
+    const int finest = full ? kFinestUnit : 10;
+    unit_ = (finest + lattice - 1) / lattice * lattice;
+    double wide = full ? 0 : kWide;
+    near_ = full ? bottom : top - kNear;
+    for (;;) {
+        scores_ = score_nodes(top, bottom, near_, set.floor.has_value(), unit_, wide);
+        if (full || count_nodes() <= kMostNodes || wide > 4 * kWide) return;
+        wide *= 1.1;
+        near_ = std::min(near_ + unit_, top);
+    }
+}
+
+int SideGrid::count_nodes() const {
+    std::size_t count = 0;
+    for (const int score : scores_)
+        count += (score >= near_ ? bags_.size() : few_bags_.size()) * sets_.size();
+    return static_cast<int>(count);
+}
+
+void SideGrid::place_nodes() {
+    for (const int score : scores_) {
+        rows_.push_back(size());
+        for (const int bags : bags_) {
+            numbers_.push_back(static_cast<std::uint16_t>(nodes_.size()));
+            if (score < near_ && std::ranges::find(few_bags_, bags) == few_bags_.end()) continue;
+            for (const int sets : sets_)
+                nodes_.push_back(
+                    {std::clamp(score + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
+        }
+    }
+    rows_.push_back(size());
+}
+
+SideGrid::Place SideGrid::between(const std::vector<int>& nodes, int value) {
+    std::size_t k = 0;
+    while (k + 1 < nodes.size() && nodes[k + 1] <= value) ++k;
+    Place place{.first = static_cast<std::uint16_t>(k), .count = 1, .weights = {1}};
+    if (k + 1 == nodes.size() || nodes[k] == value) return place;
+    const float above = static_cast<float>(value - nodes[k]) / static_cast<float>(nodes[k + 1] - nodes[k]);
+    place.count = 2;
+    place.weights = {1 - above, above};
+    return place;
+}
+
+// Between scores far apart by the curve of third degree through four of them (Lagrange): straight lines would
+// make every hand look wilder than it is.
+SideGrid::Place SideGrid::curve(int score) const {
+    const auto& nodes = scores_;
+    const std::size_t count = nodes.size();
+    std::size_t k = 0;
+    while (k + 1 < count && nodes[k + 1] >= score) ++k;
+    Place place{.first = static_cast<std::uint16_t>(k), .count = 1, .weights = {1}};
+    if (nodes[k] == score || k + 1 == count) return place;
+    const bool straight = score >= near_ || nodes[k] - nodes[k + 1] <= unit_ || count < 4;
+    const std::size_t first = straight ? k : std::min(k == 0 ? 0 : k - 1, count - 4);
+    place.first = static_cast<std::uint16_t>(first);
+    place.count = straight ? 2 : 4;
+    for (std::size_t i = 0; i < place.count; ++i) {
+        double weight = 1;
+        for (std::size_t j = 0; j < place.count; ++j)
+            if (j != i)
+                weight *= static_cast<double>(score - nodes[first + j]) /
+                          static_cast<double>(nodes[first + i] - nodes[first + j]);
+        place.weights[i] = static_cast<float>(weight);
+    }
+    return place;
+}
+
+Mix SideGrid::mix(const SideStanding& standing) const {
+    const auto at = [](const std::vector<Place>& places, int value) -> const Place& {
+        const int last = static_cast<int>(places.size()) - 1;
+        return places[static_cast<std::size_t>(std::clamp(value, 0, last))];
+    };
+    const int bare = standing.score - bag_point_ * standing.bags;
+    const bool is_near = bare >= near_;
+    const std::vector<int>& columns = is_near ? bags_ : few_bags_;
+    const Place& bags = at(is_near ? bag_places_ : few_bag_places_, standing.bags);
+    const Place& sets = at(set_places_, standing.sets);
+    Mix mix;
+    for (std::size_t b = 0; b < bags.count; ++b) {
+        const int column = columns[bags.first + b];
+        const int alike = is_near ? bare : bare + bag_price_ * (column - standing.bags);
+        const Place& score = at(score_places_, alike - scores_.back());
+        const std::size_t place = is_near ? bags.first + b : few_places_[bags.first + b];
+        for (std::size_t s = 0; s < score.count; ++s) {
+            const std::size_t node = numbers_[(score.first + s) * bags_.size() + place];
+            for (std::size_t t = 0; t < sets.count; ++t)
+                mix.parts.push_back({static_cast<std::uint16_t>(node + sets.first + t),
+                                     bags.weights[b] * score.weights[s] * sets.weights[t]});
+        }
+    }
+    return mix;
+}
+
+}  // namespace larch

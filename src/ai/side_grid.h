@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+#include "base/inline_vector.h"
+#include "rules/match.h"
+
+namespace larch {
+
+// What one hand between equal players may come to; each as likely as the next.
+struct TypicalHand {
+    PerSeat<SeatResult> results;
+    Seat dealer{};
+};
+
+// How close the nodes of a table lie: Full has one for every standing there can be where scores and bags keep
+// step (as they do in the classic game), and is for measuring what Bucketed costs.
+enum class Fineness : std::uint8_t { Bucketed, Full };
+
+// What a hand did to one side that had so many bags before it.
+struct Step {
+    int points = 0;
+    int bags_after = 0;
+    int given = 0;  // points for the other side's (4.13)
+    ContractResult result = ContractResult::None;
+    bool moon = false;
+
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+// The same for each number of bags that it may have had, from 0; one alone where bags cost nothing.
+using Outcome = std::vector<Step>;
+
+// The outcomes of typical hands, each different one once.
+class Outcomes {
+  public:
+    explicit Outcomes(const Rules& rules);
+
+    // The number of what the hand did to the side.
+    int add(const TypicalHand& hand, Side side);
+    int size() const { return static_cast<int>(all_.size()); }
+    const Outcome& operator[](int number) const { return all_[static_cast<std::size_t>(number)]; }
+    // What every change of a score that leaves its bags out is a multiple of; 1 where nothing much is.
+    int lattice() const;
+
+  private:
+    const Rules* rules_;
+    std::vector<Outcome> all_;
+};
+
+// How one side stands between two hands.
+struct SideStanding {
+    int score = 0;
+    int bags = 0;
+    int sets = 0;  // in a row where those count (5.4)
+};
+
+// A standing as a mix of nodes; the weights add up to one.
+struct Mix {
+    struct Part {
+        std::uint16_t node = 0;
+        float weight = 0;
+    };
+    InlineVector<Part, 16> parts;
+};
+
+// The standings of one side that a table has nodes for. Scores are taken without the points of their bags: so
+// most are multiples of ten, and a hand leads from node to node. Near the target there is a node for each of
+// them with each number of bags; farther off both lie apart, and of two numbers of bags those scores are
+// taken for alike that differ by what the bags will cost.
+class SideGrid {
+  public:
+    SideGrid(const Rules& rules, int lattice, Fineness fineness);
+
+    int size() const { return static_cast<int>(nodes_.size()); }
+    // Those with the highest scores first.
+    const SideStanding& node(int number) const { return nodes_[static_cast<std::size_t>(number)]; }
+    // The first nodes of each score, and the end.
+    const std::vector<int>& rows() const { return rows_; }
+
+    // Whether a side may stand so while the match goes on, but for ties. What is outside has no nodes.
+    bool covers(int score, int sets) const {
+        return score < target_ && score > floor_ && (set_limit_ == 0 || sets < set_limit_);
+    }
+    // Far below the lowest node, a side stands as if there.
+    Mix mix(const SideStanding& standing) const;
+    // Of the sets of a side, those that may lose it the match.
+    int sets_of(const Standing& standing, Side side) const {
+        return sets_in_row_ ? standing.sets_in_row[side] : standing.sets[side];
+    }
+    // The sets of a side become so many.
+    void set_sets(Standing& standing, Side side, int sets) const {
+        (sets_in_row_ ? standing.sets_in_row : standing.sets)[side] = sets;
+    }
+
+  private:
+    // A place on one axis between its nodes.
+    struct Place {
+        std::uint16_t first = 0;
+        std::uint8_t count = 0;
+        std::array<float, 4> weights{};
+    };
+    static Place between(const std::vector<int>& nodes, int value);
+    Place curve(int score) const;
+    void choose_scores(const RuleSet& set, int lattice, Fineness fineness);
+    int count_nodes() const;
+    void place_nodes();
+
+    int target_ = 0;
+    int floor_ = 0;
+    int bag_point_ = 0;
+    int bag_price_ = 0;  // points that a bag will cost in the long run
+    int set_limit_ = 0;
+    bool sets_in_row_ = false;
+    int unit_ = 0;                         // the least distance of two scores
+    int near_ = 0;                         // from this score up there is a node for all bags
+    std::vector<int> scores_;              // without bags, the highest first
+    std::vector<int> bags_;                // near the target
+    std::vector<int> few_bags_;            // farther off, some of the same
+    std::vector<std::size_t> few_places_;  // of those among bags_
+    std::vector<int> sets_;
+    std::vector<SideStanding> nodes_;
+    std::vector<int> rows_;
+    std::vector<std::uint16_t> numbers_;  // of nodes, by score and bags; that of the first number of sets
+    std::vector<Place> score_places_;     // from the lowest score up
+    std::vector<Place> bag_places_;
+    std::vector<Place> few_bag_places_;
+    std::vector<Place> set_places_;
+};
+
+}  // namespace larch
