@@ -197,6 +197,27 @@ void add_bench(CLI::App& app, int& code) {
     command->add_flag("--json", options->json, "End in one line of JSON");
 }
 
+void add_equity(CLI::App& app, int& code) {
+    const auto options = std::make_shared<EquityOptions>();
+    CLI::App* command = add(app, code, "equity", "Say what each score is worth: the chance to win the match",
+                            options, equity);
+    const CLI::Range amount(1, 1'000'000);
+    command->add_option("--hands", options->hands, "How many typical hands the bots play for it")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
+    command->add_flag("--full", options->full,
+                      "Compare with a table of every standing there is, which takes a while");
+    command
+        ->add_option("--sampled", options->sampled,
+                     "Compare with as many matches played on from each of some standings")
+        ->check(amount);
+    command->add_option("--standings", options->standings, "How many those are")
+        ->check(amount)
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, kSeed)->capture_default_str();
+    command->add_option("--rules", options->rules, kRules)->capture_default_str();
+}
+
 void add_schema(CLI::App& app, int& code) {
     app.add_subcommand("schema", "Print the protocol's types as TypeScript")->callback([&code] {
         code = schema();
@@ -241,6 +262,7 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     add_rules(app, code);
     add_perft(app, code);
     add_bench(app, code);
+    add_equity(app, code);
     add_schema(app, code);
     try {
         app.parse(argc, argv);

@@ -101,6 +101,16 @@ struct BenchOptions {
 };
 int bench(const BenchOptions& options);
 
+struct EquityOptions {
+    int hands = 600;
+    int sampled = 0;  // matches from each standing
+    int standings = 200;
+    bool full = false;
+    std::string seed = "1";
+    std::string rules = "larch-hollow";
+};
+int equity(const EquityOptions& options);
+
 int schema();
 
 // Reads the arguments and runs the command they name. `serve` is the server's own, which this folder does not

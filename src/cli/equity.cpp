@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/equity.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+
+#include "ai/stream.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "protocol/bot.h"
+
+namespace larch::cli {
+
+namespace {
+
+constexpr int kMostHandsPlayed = 400;  // of one match
+
+double per_cent(double equity) { return 100 * equity / kCertain; }
+
+std::optional<TypicalHand> finished_hand(const Table& table) {
+    const Hand& hand = table.hand();
+    if (hand.thrown_in() || hand.bids_itself()) return {};
+    TypicalHand typical{.results = {}, .dealer = hand.dealer()};
+    for (int i = 0; i < table.rules().seats(); ++i)
+        typical.results[seat_at(i)] = {seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))};
+    return typical;
+}
+
+// Hands played by bots, from matches one after the other.
+std::vector<TypicalHand> play_hands(const Rules& rules, const Seed& seed, Level level, std::size_t count) {
+    Minds minds;
+    PerSeat<Player> players;
+    for (int i = 0; i < rules.seats(); ++i) players[seat_at(i)].level = name_of(level);
+    std::vector<TypicalHand> hands;
+    for (std::uint64_t game = 0; hands.size() < count; ++game) {
+        Table table = Table::start(rules, derive(seed, Purpose::Simulation, game), players, "");
+        while (hands.size() < count) {
+            if (table.phase() < Phase::HandOver) {
+                let_bot_act(table, minds);
+                continue;
+            }
+            if (const auto hand = finished_hand(table)) hands.push_back(*hand);
+            if (table.phase() == Phase::MatchOver || table.results().size() == kMostHandsPlayed) break;
+            [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
+        }
+    }
+    return hands;
+}
+
+// A match goes on by a typical hand drawn at random. Dealers are not chosen: a hand is turned until the one
+// it needs has dealt.
+class Walk {
+  public:
+    Walk(const Rules& rules, const std::vector<TypicalHand>& hands) : rules_(rules), hands_(hands) {}
+
+    void step(Standing& standing, Seat& dealer, Stream& stream) const {
+        const TypicalHand& hand = hands_[stream.below(static_cast<std::uint32_t>(hands_.size()))];
+        const int turn = index(dealer) - index(hand.dealer) + rules_.seats();
+        PerSeat<SeatResult> results;
+        for (int i = 0; i < rules_.seats(); ++i) {
+            const Seat seat = seat_at((i + turn) % rules_.seats());
+            results[seat] = hand.results[seat_at(i)];
+            results[seat].seat = seat;
+        }
+        add_scores(rules_, standing, score_results(rules_, results, standing.bags));
+        dealer = left_of(dealer, rules_.seats());
+    }
+
+    // How often each side wins of `times` matches that go on from here.
+    PerSide<double> play_on(const Standing& from, Seat dealer, int times, Stream& stream) const {
+        PerSide<double> won;
+        for (int i = 0; i < times; ++i) {
+            Standing standing = from;
+            Seat next = dealer;
+            std::optional<Side> winner;
+            for (int hand = 0; !winner && hand < kMostHandsPlayed; ++hand) {
+                step(standing, next, stream);
+                winner = match_winner(rules_, standing);
+            }
+            for (int s = 0; s < rules_.sides(); ++s)
+                won[side_at(s)] += winner ? (*winner == side_at(s) ? 1.0 : 0.0) : 1.0 / rules_.sides();
+        }
+        for (double& share : won.items) share /= times;
+        return won;
+    }
+
+  private:
+    const Rules& rules_;
+    const std::vector<TypicalHand>& hands_;
+};
+
+struct Place {
+    Standing standing;
+    Seat dealer{};
+};
+
+// Standings that matches pass through, with the chances that hands of equal players give them.
+std::vector<Place> places(const Rules& rules, const Walk& walk, int count, Stream& stream) {
+    std::vector<Place> all;
+    while (static_cast<int>(all.size()) < count) {
+        Place place{.standing = {}, .dealer = seat_at(static_cast<int>(stream.below(4)))};
+        for (int hand = 0; hand < kMostHandsPlayed && !match_winner(rules, place.standing); ++hand) {
+            all.push_back(place);
+            walk.step(place.standing, place.dealer, stream);
+        }
+    }
+    all.resize(static_cast<std::size_t>(count));
+    return all;
+}
+
+struct Timed {
+    EquityTable table;
+    double milliseconds = 0;
+};
+
+Timed make_table(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness) {
+    const std::clock_t start = std::clock();
+    EquityTable table(rules, hands, fineness);
+    return {std::move(table), 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC};
+}
+
+// The chance of the side that deals next at scores from the lowest to the target.
+void print_grid(const Rules& rules, const EquityTable& table) {
+    const int target = rules.set().target;
+    fmt::print(
+        "chance to win of the side that deals next, in per cent, by its score (down) and the others'\n     "
+        " ");
+    std::vector<int> scores;
+    for (int i = -2; i < 10; ++i) scores.push_back(target * i / 10);
+    scores.push_back(target - 10);
+    for (const int theirs : scores) fmt::print("{:>6}", theirs);
+    fmt::print("\n");
+    for (const int ours : scores) {
+        fmt::print("{:>6}", ours);
+        for (const int theirs : scores) {
+            Standing standing{
+                .hands = 1, .scores = {}, .bags = {}, .sets = {}, .sets_in_row = {}, .moon = {}};
+            for (int s = 0; s < rules.sides(); ++s) standing.scores[side_at(s)] = s == 0 ? ours : theirs;
+            fmt::print("{:>6.1f}", per_cent(table.chance(standing, seat_at(0), side_at(0))));
+        }
+        fmt::print("\n");
+    }
+}
+
+void print_difference(const std::vector<Place>& reached, const EquityTable& table, const EquityTable& full) {
+    double greatest = 0;
+    double sum = 0;
+    Place worst;
+    std::vector<double> all;
+    for (const Place& place : reached) {
+        const Equity ours = table.chance(place.standing, place.dealer, side_at(0));
+        const double difference = std::abs(ours - full.chance(place.standing, place.dealer, side_at(0)));
+        all.push_back(difference);
+        sum += difference;
+        if (difference <= greatest) continue;
+        greatest = difference;
+        worst = place;
+    }
+    std::ranges::sort(all);
+    const Standing& at = worst.standing;
+    fmt::print(
+        "bucketed against full, {} standings: mean {:.3f} %, 99.9 of 100 below {:.3f} %, greatest {:.3f} %\n",
+        reached.size(), per_cent(sum / static_cast<double>(reached.size())),
+        per_cent(all[all.size() * 999 / 1000]), per_cent(greatest));
+    fmt::print("  greatest at {} to {} points, {} to {} bags, side {} deals\n", at.scores[side_at(0)],
+               at.scores[side_at(1)], at.bags[side_at(0)], at.bags[side_at(1)], index(worst.dealer) % 2);
+}
+
+// Against the same hands played on at random; what chance alone would differ by is told beside it.
+void print_sampled(const Rules& rules, const Walk& walk, const std::vector<Place>& reached,
+                   const EquityTable& table, int times, Stream& stream) {
+    double squares = 0;
+    double noise = 0;
+    double greatest = 0;
+    double spread = 0;
+    double count = 0;
+    Place worst;
+    for (const Place& place : reached) {
+        const PerSide<double> won = walk.play_on(place.standing, place.dealer, times, stream);
+        for (int s = 0; s < rules.sides(); ++s) {
+            const double share = won[side_at(s)];
+            const double difference =
+                table.chance(place.standing, place.dealer, side_at(s)) / static_cast<double>(kCertain) -
+                share;
+            squares += difference * difference;
+            noise += share * (1 - share) / times;
+            spread += (share - 1.0 / rules.sides()) * (share - 1.0 / rules.sides());
+            count += 1;
+            if (std::abs(difference) <= greatest) continue;
+            greatest = std::abs(difference);
+            worst = place;
+        }
+    }
+    fmt::print(
+        "against {} matches played on from each of {} standings: RMS {:.3f} %, of which chance {:.3f} %; "
+        "greatest {:.3f} % (chances differ by {:.1f} %)\n",
+        times, reached.size(), 100 * std::sqrt(squares / count), 100 * std::sqrt(noise / count),
+        100 * greatest, 100 * std::sqrt(spread / count));
+    fmt::print("  greatest at");
+    for (int s = 0; s < rules.sides(); ++s)
+        fmt::print(" {} ({} bags)", worst.standing.scores[side_at(s)], worst.standing.bags[side_at(s)]);
+    fmt::print(" after {} hands, seat {} deals\n", worst.standing.hands, index(worst.dealer));
+}
+
+void print_speed(const std::vector<Place>& reached, const EquityTable& table) {
+    const std::clock_t start = std::clock();
+    std::int64_t sum = 0;
+    constexpr int kRounds = 20;
+    for (int round = 0; round < kRounds; ++round)
+        for (const Place& place : reached) sum += table.chance(place.standing, place.dealer, side_at(0));
+    const double taken = 1e9 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    const double asked = kRounds * static_cast<double>(reached.size());
+    fmt::print("{:.0f} ns a question; mean chance of side 0 {:.2f} %\n", taken / asked,
+               per_cent(static_cast<double>(sum) / asked));
+}
+
+}  // namespace
+
+int equity(const EquityOptions& options) {
+    const Parsed<Seed> seed = read_seed(options.seed);
+    if (!seed) return complain(seed.error());
+    const Parsed<Rules> rules = read_rules(options.rules);
+    if (!rules) return complain(rules.error());
+    const std::vector<TypicalHand> hands =
+        play_hands(*rules, *seed, Level::Baseline, static_cast<std::size_t>(options.hands));
+    const Walk walk(*rules, hands);
+    Stream stream(0);
+    const Timed made = make_table(*rules, hands, Fineness::Bucketed);
+    fmt::print("{} typical hands, {} entries, made in {:.0f} ms\n", hands.size(), made.table.entries(),
+               made.milliseconds);
+    print_grid(*rules, made.table);
+    const std::vector<Place> reached = places(*rules, walk, 100'000, stream);
+    print_speed(reached, made.table);
+    if (options.full) {
+        const Timed full = make_table(*rules, hands, Fineness::Full);
+        fmt::print("full table: {} entries, made in {:.0f} ms\n", full.table.entries(), full.milliseconds);
+        print_difference(reached, made.table, full.table);
+        if (options.sampled > 0)
+            print_sampled(*rules, walk, places(*rules, walk, options.standings, stream), full.table,
+                          options.sampled, stream);
+    }
+    if (options.sampled > 0)
+        print_sampled(*rules, walk, places(*rules, walk, options.standings, stream), made.table,
+                      options.sampled, stream);
+    return kFine;
+}
+
+}  // namespace larch::cli
