@@ -49,6 +49,13 @@ function(larch_module name)
   endif()
 endfunction()
 
+# larch_small(FILE...): sources of this folder that run seldom. In the page their bytes cost more than their speed.
+function(larch_small)
+  if(LARCH_WASM)
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS -Oz)
+  endif()
+endfunction()
+
 # larch_test(NAME SOURCES ... DEPENDS module...): one GoogleTest binary, its cases known to ctest singly.
 function(larch_test name)
   if(NOT LARCH_TESTS)
