@@ -15,8 +15,8 @@ namespace larch {
 // was raised (2.15) only the last number is known, and taken for the first.
 class Evidence {
   public:
-    // The power to which a likelihood is raised before it counts, in eighths. Less says less of the hands, more
-    // leaves fewer worlds that count; how a hand may be bid is already modelled broadly.
+    // The power to which a likelihood is raised before it counts, in eighths. Less says less of the hands,
+    // more leaves fewer worlds that count; how a hand may be bid is already modelled broadly.
     static constexpr int kTemperEighths = 8;
     // The weight of a world that goes with all bids as well as can be.
     static constexpr int kMost = 1 << 20;
