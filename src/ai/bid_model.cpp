@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstdlib>
 #include <limits>
 
@@ -139,11 +140,12 @@ int BidModel::likelihood(CardSet hand, Seat seat, Bid made, const PerSeat<std::o
     if (made.blind || made.kind == BidKind::Look) return kMost;
     const Promise promised = promise(hand);
     const Wish wished = wish(promised, seat, before, standing);
-    // The chance to bid nil rises over some width around the chance that is asked for.
-    constexpr int kWidth = 150;
-    const int over = promised.nil - wished.nil_from;
-    const int nil =
-        plain_bids(ranked_->rules()).nil ? kMost / 2 + kMost * over / (2 * (std::abs(over) + kWidth)) : 0;
+    // The chance to bid nil rises over some width around the chance that is asked for, and far from it is
+    // soon next to nothing.
+    constexpr double kWidth = 150;
+    const double over = promised.nil - wished.nil_from;
+    const double rise = over / std::sqrt(over * over + kWidth * kWidth);
+    const int nil = plain_bids(ranked_->rules()).nil ? static_cast<int>(kMost / 2.0 * (1 + rise)) : 0;
     if (made.is_nil()) return std::clamp(nil, 1, kMost);
     constexpr int kSpread = 800;  // thousandths of a trick
     const int off = std::abs(made.tricks * kTrick - std::max(wished.tricks, kTrick));
