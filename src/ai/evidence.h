@@ -21,7 +21,7 @@ class Evidence {
     // The weight of a world that goes with all bids as well as can be.
     static constexpr int kMost = 1 << 20;
 
-    // `seen` is the observation of a seat in turn. Refers to `model`, which must outlive it.
+    // `seen` is the observation of a seat in turn. Refers to all three, which must outlive it.
     Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model);
 
     // Whether no bid says anything, so that all worlds weigh the same.
