@@ -119,6 +119,14 @@ void add_match(CLI::App& app, int& code) {
     command->add_flag("--json", options->json, "End in one line of JSON");
 }
 
+void add_engine(CLI::App& app, int& code) {
+    const auto options = std::make_shared<EngineOptions>();
+    CLI::App* command = add(
+        app, code, "engine",
+        "Answer the engine protocol on standard input and output (docs/engine-protocol.md)", options, engine);
+    command->add_option("--level", options->level, "How well to play")->required();
+}
+
 void add_replay(CLI::App& app, int& code) {
     const auto options = std::make_shared<ReplayOptions>();
     CLI::App* command =
@@ -256,6 +264,7 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     add_play(app, code);
     add_simulate(app, code);
     add_match(app, code);
+    add_engine(app, code);
     add_replay(app, code);
     add_hint(app, code);
     add_score(app, code);

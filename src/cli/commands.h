@@ -60,6 +60,11 @@ struct MatchOptions {
 };
 int match(const MatchOptions& options);
 
+struct EngineOptions {
+    std::string level;
+};
+int engine(const EngineOptions& options);
+
 struct ReplayOptions {
     std::string file;
     bool quiet = false;

@@ -7,6 +7,9 @@
 
 #include "base/quotes.h"
 #include "bench/random_hands.h"
+#include "cli/program.h"
+#include "notation/rule_set_json.h"
+#include "protocol/engine.h"
 
 namespace larch::cli {
 
@@ -86,10 +89,90 @@ Entrant enter_level(Level level) {
             }};
 }
 
+const std::string kHello = "HELLO";
+
+// A program that speaks the engine protocol.
+struct Command {
+    std::string name;  // as typed
+    std::string line;
+    Program::Patience patience;
+
+    Fault fault_of(const std::string& asked, const std::string& what) const {
+        return {name, "was asked \"" + asked + "\": " + what};
+    }
+};
+
+class External final : public Contestant {
+  public:
+    External(Command command, std::unique_ptr<Program> program, Dialect dialect)
+        : command_(std::move(command)), program_(std::move(program)), dialect_(dialect) {}
+
+    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
+        const std::string question = print_question(seen, dialect_, seed);
+        const Parsed<std::string> answer = program_->ask(question, command_.patience);
+        if (!answer) return std::unexpected(command_.fault_of(question, answer.error().text()));
+        Parsed<Action> action = parse_answer(*answer, seen, dialect_);
+        if (action) return action;
+        return std::unexpected(command_.fault_of(
+            question, "it answered \"" + in_print(*answer) + "\": " + action.error().text()));
+    }
+
+  private:
+    static std::string in_print(std::string text) {
+        constexpr std::size_t most = 200;
+        if (text.size() > most) text.replace(most, std::string::npos, "...");
+        for (char& c : text)
+            if (c < ' ' || c > '~') c = '?';
+        return text;
+    }
+
+    Command command_;
+    std::unique_ptr<Program> program_;
+    Dialect dialect_;
+};
+
+// What the program says that it speaks, or nothing when it has no answer to that.
+Parsed<std::optional<Greeting>> greet(const Command& command) {
+    const auto program = Program::start(command.line);
+    if (!program) return std::unexpected(program.error());
+    const Parsed<std::string> answer = (*program)->ask(kHello, command.patience);
+    if (!answer) return std::nullopt;
+    const Parsed<Greeting> greeting = parse_greeting(*answer);
+    return greeting ? std::optional(*greeting) : std::nullopt;
+}
+
+// A program ready for questions: one that greets has started up once it has done so.
+Parsed<Timed> start(const Command& command, const std::optional<Greeting>& greeting) {
+    auto program = Program::start(command.line);
+    if (!program) return std::unexpected(program.error());
+    if (greeting)
+        if (const auto again = (*program)->ask(kHello, command.patience); !again)
+            return std::unexpected(command.fault_of(kHello, again.error().text()));
+    const Dialect dialect = greeting && greeting->full ? Dialect::Full : Dialect::Basic;
+    return timed(std::make_unique<External>(command, std::move(*program), dialect), CLOCK_MONOTONIC);
+}
+
+// A program that does not answer HELLO knows nothing but the basic dialect.
+Parsed<Entrant> enter_command(const std::string& name, const std::string& line, double patience) {
+    const Command command{name, line, Program::Patience(patience)};
+    const auto greeting = greet(command);
+    if (!greeting) return std::unexpected(greeting.error());
+    const bool only_basic = !*greeting || !(*greeting)->full;
+    const auto under = [=, known = *greeting](const Rules& rules) -> Parsed<MakeContestant> {
+        if (only_basic && !speaks_basic(rules.set()))
+            return fault(command.name, "speaks only the basic dialect, which is for the rules \"" +
+                                           print_rule_words(basic_rules()) + "\" alone");
+        return [=] { return start(command, known); };
+    };
+    return Entrant{.name = name, .only_basic = only_basic, .under = under};
+}
+
 }  // namespace
 
-Parsed<Entrant> read_entrant(const std::string& text, [[maybe_unused]] double patience) {
+Parsed<Entrant> read_entrant(const std::string& text, double patience) {
+    constexpr std::string_view command = "cmd:";
     if (text == "random") return enter_random();
+    if (text.starts_with(command)) return enter_command(text, text.substr(command.size()), patience);
     const Parsed<Level> level = parse_level(text);
     if (level) return enter_level(*level);
     return fault(in_quotes(text), level.error().what + ", random, and cmd:COMMAND for another program");

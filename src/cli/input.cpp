@@ -144,6 +144,16 @@ Parsed<std::string> read_file(const std::string& path) {
     return text;
 }
 
+bool next_line(std::string& line, std::size_t most) {
+    line.clear();
+    std::streambuf& in = *std::cin.rdbuf();
+    int c = in.sbumpc();
+    const bool is_there = c != EOF;
+    for (; c != EOF && c != '\n'; c = in.sbumpc())
+        if (line.size() <= most) line += static_cast<char>(c);
+    return is_there;
+}
+
 int complain(const Fault& fault) {
     fmt::print(stderr, "larch: {}\n", fault.text());
     return kBadInput;

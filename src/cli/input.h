@@ -29,6 +29,10 @@ std::string file_name(const std::string& path);
 // "-". A fault names the file.
 Parsed<std::string> read_file(const std::string& path);
 
+// The next line of standard input, if there is one. Of one that is longer than `most` bytes, which is read to
+// its end, one byte more than that is kept.
+bool next_line(std::string& line, std::size_t most);
+
 // Writes a fault to standard error as "larch: where: what" and gives the exit code for it.
 int complain(const Fault& fault);
 

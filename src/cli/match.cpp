@@ -16,6 +16,8 @@
 #include "cli/commands.h"
 #include "cli/entrant.h"
 #include "cli/input.h"
+#include "notation/rule_set_json.h"
+#include "protocol/engine.h"
 
 namespace larch::cli {
 
@@ -157,7 +159,10 @@ int match(const MatchOptions& options) {
         if (!entrant) return complain(entrant.error());
         entrants[i] = std::move(*entrant);
     }
-    const Parsed<Rules> rules = read_rules(options.rules.empty() ? "larch-hollow" : options.rules);
+    // Where the rules are left open, an engine that knows one game only is met there.
+    const bool basic = entrants[0].only_basic || entrants[1].only_basic;
+    const std::string by_default = basic ? print_rule_words(basic_rules()) : "larch-hollow";
+    const Parsed<Rules> rules = read_rules(options.rules.empty() ? by_default : options.rules);
     if (!rules) return complain(rules.error());
     return play_arena(options, *rules, *seed, entrants, *test);
 }

@@ -186,21 +186,9 @@ int score_list(const std::string& start) {
     return scorer.outcome();
 }
 
-// The next line of standard input, if there is one. One that is too long is read to its end, and only so much
-// of it kept that one sees it.
-bool next_line(std::string& line) {
-    line.clear();
-    std::streambuf& in = *std::cin.rdbuf();
-    int c = in.sbumpc();
-    const bool is_there = c != EOF;
-    for (; c != EOF && c != '\n'; c = in.sbumpc())
-        if (line.size() <= kMaxLineBytes) line += static_cast<char>(c);
-    return is_there;
-}
-
 int score_lines(std::int64_t line) {
     Scorer scorer;
-    for (std::string text; next_line(text); ++line) {
+    for (std::string text; next_line(text, kMaxLineBytes); ++line) {
         if (text.size() > kMaxLineBytes) {
             scorer.score(fault(fmt::format("line {}", line), "is longer than 1 MiB"));
             continue;
