@@ -4,7 +4,7 @@
 #include "bench/round_trips.h"
 
 #include "bench/random_hands.h"
-#include "table/claim.h"
+#include "rules/claim.h"
 #include "table/table.h"
 
 namespace larch {

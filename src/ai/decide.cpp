@@ -3,29 +3,166 @@
 
 #include "ai/decide.h"
 
-#include "ai/baseline/decide.h"
+#include "ai/actions.h"
 #include "ai/grounds.h"
+#include "ai/prospect.h"
+#include "ai/search.h"
+#include "ai/verdict.h"
 
 namespace larch {
 
 namespace {
 
-Decision decide_as_baseline(const Observation& seen) {
-    const baseline::Decision decided = baseline::decide(seen);
+Actions actions_of(const baseline::Plan& plan) {
+    Actions actions;
+    for (const Bid bid : plan.bids) actions.push_back({.bid = bid});
+    for (const Card card : plan.cards) actions.push_back({.card = card});
+    return actions;
+}
+
+Scores evaluate_as_baseline(const Plan& plan, int from, int to) {
+    const baseline::Scores values = baseline::evaluate(*plan.baseline, from, to);
+    Scores scores;
+    for (std::size_t action = 0; action < kMostActions; ++action) scores.of[action].value = values.of[action];
+    return scores;
+}
+
+Decision choose_as_baseline(const Plan& plan, const Scores& scores) {
+    baseline::Scores values;
+    for (std::size_t action = 0; action < kMostActions; ++action) values.of[action] = scores.of[action].value;
+    const baseline::Decision decided = baseline::choose(*plan.baseline, values);
     Decision decision{.action = {.bid = decided.bid, .given = decided.given, .card = decided.card}};
     Reckoned reckoned;
     if (decided.bid && decided.bid->kind == BidKind::Tricks) reckoned.promise = decided.grounds.promised;
     if (decided.bid && decided.bid->is_nil()) reckoned.nil = decided.grounds.chance;
-    decision.grounds = grounds_of(seen, decision.action, reckoned);
+    decision.grounds = grounds_of(*plan.seen, decision.action, reckoned);
+    return decision;
+}
+
+// A player without memory goes by the trick on the table alone.
+void forget(Line& line) {
+    line.gone = {};
+    line.void_in = {};
+    const Trick& trick = line.cards.state.trick;
+    for (int place = 0; place < trick.size(); ++place) line.gone.add(trick.card(place));
+}
+
+Choices choices_of(const Plan& plan) {
+    const Observation& seen = *plan.seen;
+    if (seen.phase <= HandPhase::Raising) return bids_worth_thinking(seen, *plan.mind);
+    if (seen.cards_to_give > 0) return gifts_worth_thinking(seen, *plan.mind);
+    return plays_worth_thinking(seen, *plan.mind, plan.contest, plan.line);
+}
+
+}  // namespace
+
+void Scores::add(const Scores& part) {
+    for (std::size_t i = 0; i < of.size(); ++i) {
+        of[i].value += part.of[i].value;
+        of[i].points += part.of[i].points;
+        of[i].square += part.of[i].square;
+        of[i].kept += part.of[i].kept;
+        of[i].kept_value += part.of[i].kept_value;
+    }
+    weight += part.weight;
+    weight_squares += part.weight_squares;
+}
+
+Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
+    assert(seen.rules->set() == mind.rules().set());
+    Plan plan{.seen = &seen, .mind = &mind, .seed = seed};
+    if (mind.level() == Level::Baseline) {
+        plan.baseline = baseline::plan(seen);
+        plan.actions = actions_of(*plan.baseline);
+        plan.items = plan.baseline->items;
+        return plan;
+    }
+    const Ranked& ranked = mind.ranked();
+    const bool bids_known =
+        seen.phase == HandPhase::Play || seen.phase == HandPhase::Exchange ||
+        (seen.phase == HandPhase::Discard && seen.rules->set().widow_discard == WidowDiscard::AfterBids);
+    plan.line = line_of(ranked, seen);
+    if (!mind.budget().remembers) forget(plan.line);
+    if (bids_known) plan.contest = contest_of(ranked, seen.bids, seen.standing);
+    const Choices choices = choices_of(plan);
+    plan.actions = choices.actions;
+    plan.preferred = choices.preferred;
+    const int worlds =
+        seen.phase <= HandPhase::Raising ? mind.budget().bid_worlds : mind.budget().play_worlds;
+    if (worlds == 0 || plan.actions.size() == 1) return plan;
+    plan.items = worlds;
+    plan.sampler.emplace(ranked, seen);
+    plan.evidence.emplace(ranked, seen, mind.bid_model());
+    if (bids_known)
+        plan.payoffs.emplace(mind.rules(), mind.equity(), seen.standing, seen.dealer, seen.bids,
+                             mind.rules().side_of(seen.seat));
+    return plan;
+}
+
+namespace {
+
+void add_world(const Plan& plan, int item, Scores& scores) {
+    // In ten-thousandths and 64ths of a weight, so that the squares of a budget's worlds fit into their word.
+    constexpr Equity kFine = 100;
+    constexpr int kCoarse = 64;
+    Stream stream(plan.seed, static_cast<std::uint64_t>(item));
+    const WeightedWorld drawn =
+        draw_weighted(*plan.sampler, *plan.evidence, plan.mind->budget().draws, stream);
+    const std::int64_t weight = drawn.weight;
+    std::array<Ending, kMostActions> endings;
+    for (std::size_t i = 0; i < plan.actions.size(); ++i)
+        endings[i] = ending_of(plan, drawn.world, plan.actions[i]);
+    for (std::size_t i = 0; i < plan.actions.size(); ++i) {
+        const Payoff& payoff = endings[i].payoff;
+        ActionScore& score = scores.of[i];
+        score.value += weight * payoff.equity;
+        score.points += weight * payoff.points;
+        const std::int64_t above = std::max<std::int64_t>(weight / kCoarse, 1) *
+                                   ((payoff.equity - endings[plan.preferred].payoff.equity) / kFine);
+        score.square += static_cast<std::uint64_t>(above * above);
+        if (!endings[i].nil_kept) continue;
+        score.kept += weight;
+        score.kept_value += weight * payoff.equity;
+    }
+    scores.weight += weight;
+    scores.weight_squares += weight * weight;
+}
+
+}  // namespace
+
+Scores evaluate(const Plan& plan, int from, int to) {
+    assert(from >= 0 && to <= plan.items);
+    if (plan.baseline) return evaluate_as_baseline(plan, from, to);
+    Scores scores;
+    for (int item = from; item < to; ++item) add_world(plan, item, scores);
+    return scores;
+}
+
+namespace {
+
+Decision decide_by_rules(const Plan& plan) {
+    Decision decision{.action = plan.actions[plan.preferred]};
+    Reckoned reckoned;
+    if (decision.action.bid && !plan.seen->held.empty()) {
+        const Promise promise = plan.mind->bid_model().promise(plan.mind->ranked().rank(plan.seen->held));
+        reckoned = {.promise = promise.tricks, .nil = promise.nil};
+    }
+    decision.grounds = grounds_of(*plan.seen, decision.action, reckoned);
     return decision;
 }
 
 }  // namespace
 
-Decision decide(const Observation& seen, [[maybe_unused]] const Mind& mind,
-                [[maybe_unused]] std::uint64_t seed) {
-    assert(seen.rules->set() == mind.rules().set());
-    return decide_as_baseline(seen);
+Decision choose(const Plan& plan, const Scores& scores) {
+    assert(!plan.actions.empty());
+    if (plan.baseline) return choose_as_baseline(plan, scores);
+    if (plan.items == 0) return decide_by_rules(plan);
+    return Verdict(plan, scores).decision();
+}
+
+Decision decide(const Observation& seen, const Mind& mind, std::uint64_t seed) {
+    const Plan work = plan(seen, mind, seed);
+    return choose(work, evaluate(work, 0, work.items));
 }
 
 }  // namespace larch

@@ -5,22 +5,17 @@
 #include <array>
 #include <optional>
 
+#include "ai/action.h"
+#include "ai/baseline/decide.h"
+#include "ai/contest.h"
+#include "ai/evidence.h"
 #include "ai/mind.h"
+#include "ai/payoff.h"
 #include "ai/reason.h"
+#include "ai/sampler.h"
 #include "rules/observation.h"
 
 namespace larch {
-
-// What a seat may do when it is in turn: exactly one of a bid, cards to give, a card to play and a claim of
-// all tricks that are left.
-struct Action {
-    std::optional<Bid> bid;
-    std::optional<CardSet> given;
-    std::optional<Card> card;
-    bool claims = false;
-
-    friend bool operator==(const Action&, const Action&) = default;
-};
 
 // The best of the other actions, and what it would cost to do it instead. Nought or more, but for what is
 // within the noise of thinking.
@@ -43,10 +38,52 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-inline constexpr std::size_t kMostActions = 32;
+// What there is to choose from, and the work to do so: the items, numbered from 0, are worlds that the seat
+// may be in (or, for players by rules, the actions). Refers to the observation and the mind, which must
+// outlive it.
+struct Plan {
+    const Observation* seen = nullptr;
+    const Mind* mind = nullptr;
+    std::uint64_t seed = 0;
+    Actions actions;
+    std::size_t preferred = 0;  // of the actions: what a player by rules does
+    int items = 0;
 
-// `seen` is the observation of a seat in turn. Returns the decision of that seat: always legal; the same
-// arguments give the same answer everywhere.
+    std::optional<baseline::Plan> baseline;
+    // Of players who look at worlds. Nothing of the three once there is but one action.
+    std::optional<Sampler> sampler;
+    std::optional<Evidence> evidence;
+    std::optional<Payoffs> payoffs;  // when the bids are known
+    Contest contest;                 // when the bids are known
+    Line line;
+};
+
+// What one action came to, summed over worlds. Whole numbers, so that any split adds up to the same.
+struct ActionScore {
+    std::int64_t value = 0;       // equity by weight; of a player by rules, whatever it goes by
+    std::int64_t points = 0;      // by weight
+    std::uint64_t square = 0;     // of what it is above the preferred action, in ten-thousandths by weight
+    std::int64_t kept = 0;        // weight of the worlds in which its own nil was kept,
+    std::int64_t kept_value = 0;  // and their value
+};
+
+struct Scores {
+    std::array<ActionScore, kMostActions> of{};
+    std::int64_t weight = 0;
+    std::int64_t weight_squares = 0;
+
+    void add(const Scores& part);
+};
+
+// `seen` is the observation of a seat in turn, under the rules of the mind.
+Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed);
+// Evaluates the items from `from` up to but without `to`.
+Scores evaluate(const Plan& plan, int from, int to);
+// The action that the scores of all items speak for, with its grounds.
+Decision choose(const Plan& plan, const Scores& scores);
+
+// The three in one: the decision of the seat whose observation this is. Always legal; the same arguments give
+// the same answer everywhere.
 Decision decide(const Observation& seen, const Mind& mind, std::uint64_t seed);
 
 }  // namespace larch

@@ -12,7 +12,7 @@ namespace larch {
 
 namespace {
 
-constexpr Level kLevels[] = {Level::Baseline};
+constexpr Level kLevels[] = {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Baseline};
 
 }  // namespace
 
@@ -25,7 +25,7 @@ Parsed<Level> parse_level(std::string_view name) {
         known += known.empty() ? "" : ", ";
         known += name_of(level);
     }
-    return fault("level", "there is no level called " + in_quotes(name) + "; there is: " + known);
+    return fault("level", "there is no level called " + in_quotes(name) + "; there are: " + known);
 }
 
 std::string_view name_of(Level level) {

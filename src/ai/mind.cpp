@@ -3,10 +3,79 @@
 
 #include "ai/mind.h"
 
+#include "ai/policy.h"
+#include "ai/prospect.h"
+#include "ai/stream.h"
+
 namespace larch {
 
-Mind::Mind(const Rules& rules, Level level, const Style& style)
-    : rules_(std::make_unique<const Rules>(rules)), ranked_(rules), level_(level), style_(style) {}
+namespace {
+
+constexpr int kTypicalHands = 600;
+
+}  // namespace
+
+Budget budget_of(Level level) {
+    switch (level) {
+        case Level::Baseline:
+        case Level::Medium:
+            return {};
+        case Level::Easy:
+            return {.remembers = false};
+        case Level::Hard:
+            return {.bid_worlds = 160, .play_worlds = 200, .draws = 4};
+        case Level::Expert:
+            return {.bid_worlds = 480, .play_worlds = 600, .draws = 4};
+    }
+    return {};
+}
+
+Mind::Mind(const Rules& rules, Level level, const Style& style, const Weights& weights)
+    : rules_(std::make_unique<const Rules>(rules)),
+      ranked_(std::make_unique<const Ranked>(rules)),
+      level_(level),
+      style_(style),
+      budget_(budget_of(level)),
+      weights_(weights),
+      bid_model_(std::make_unique<const BidModel>(*ranked_, weights)) {
+    if (budget_.play_worlds == 0) return;
+    equity_ = std::make_unique<const EquityTable>(
+        *rules_, typical_hands(*ranked_, *bid_model_, weights_, kTypicalHands));
+}
+
+std::vector<TypicalHand> typical_hands(const Ranked& ranked, const BidModel& model, const Weights& weights,
+                                       int count) {
+    const Rules& rules = ranked.rules();
+    std::vector<TypicalHand> hands;
+    hands.reserve(static_cast<std::size_t>(count));
+    // The rules of the first hand may be its own; the second is like all others.
+    const Standing standing{.hands = 1};
+    // Hands that would be thrown in for low bids are no end of one (2.14); where most would, all are taken.
+    for (int number = 0; static_cast<int>(hands.size()) < count; ++number) {
+        Stream stream(0x7c9, static_cast<std::uint64_t>(number));
+        TypicalHand typical{.dealer = seat_at(number % rules.seats())};
+        Prospect prospect;
+        CardSet left = rules.pack();
+        for (int i = 0; i < rules.seats(); ++i)
+            for (int card = 0; card < rules.tricks_in_hand(); ++card) {
+                const Card dealt =
+                    left.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(left.size()))));
+                left.remove(dealt);
+                prospect.line.cards.held[seat_at(i)].add(dealt);
+            }
+        prospect.withheld = left;
+        finish_bidding(ranked, model, typical.dealer, standing, prospect);
+        if (number < 8 * count && is_thrown_in(rules, prospect.bids)) continue;
+        finish_giving(ranked, typical.dealer, {}, prospect);
+        play_out(contest_of(ranked, prospect.bids, standing), prospect.line, weights);
+        for (int i = 0; i < rules.seats(); ++i) {
+            const Seat seat = seat_at(i);
+            typical.results[seat] = {seat, prospect.bids[seat], prospect.line.cards.taken[seat]};
+        }
+        hands.push_back(typical);
+    }
+    return hands;
+}
 
 const Mind& Minds::of(const Rules& rules, Level level) {
     if (!minds_.empty() && !(minds_.front()->rules().set() == rules.set())) minds_.clear();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "ai/decide.h"
+#include "rules/claim.h"
 #include "rules/dealing.h"
 
 namespace larch::test {
@@ -42,7 +43,9 @@ class Watched {
     }
 
     bool allows(const Action& action) const {
-        if (action.bid.has_value() + action.given.has_value() + action.card.has_value() != 1) return false;
+        const int actions = action.bid.has_value() + action.given.has_value() + action.card.has_value();
+        if (actions + action.claims != 1) return false;
+        if (action.claims) return hand_.rules().set().claim && claim_is_certain(observe());
         if (action.bid) return !hand_.refusal(hand_.turn(), *action.bid);
         if (action.given) return !hand_.refusal(hand_.turn(), *action.given);
         return !hand_.refusal(hand_.turn(), *action.card);
@@ -59,6 +62,9 @@ class Watched {
         played_.push_back({hand_.turn(), *action.card});
         hand_.play(*action.card);
     }
+
+    // Precondition: allowed.
+    void claim() { hand_.award_rest(); }
 
     // The same hand up to now, but that two cards which the seat in turn has never seen have stood in each
     // other's place all along. Nothing when it could not have come to this so.

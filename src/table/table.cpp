@@ -6,7 +6,7 @@
 #include "notation/rule_set_json.h"
 #include "notation/words.h"
 #include "rules/dealing.h"
-#include "table/claim.h"
+#include "rules/claim.h"
 
 namespace larch {
 

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-#include "table/claim.h"
+#include "rules/claim.h"
 
 namespace larch {
 namespace {

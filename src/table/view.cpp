@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "table/claim.h"
+#include "rules/claim.h"
 #include "table/table.h"
 
 namespace larch {

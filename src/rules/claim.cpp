@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "table/claim.h"
+#include "rules/claim.h"
 
 namespace larch {
 

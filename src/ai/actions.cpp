@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/actions.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "ai/policy.h"
+#include "ai/prospect.h"
+#include "rules/claim.h"
+
+namespace larch {
+
+namespace {
+
+constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
+
+// Numbers below and above the one by rules that are worth a thought.
+constexpr int kBelow = 2;
+constexpr int kAbove = 3;
+// Of the gifts that differ in one card from those by rules.
+constexpr int kSpareGifts = 5;
+constexpr std::size_t kMostGifts = 24;
+
+int nearest(Numbers numbers, int wanted) {
+    int best = numbers.least();
+    for (const int number : numbers)
+        if (std::abs(number - wanted) < std::abs(best - wanted)) best = number;
+    return best;
+}
+
+std::size_t place_of(const Actions& actions, const Action& wanted) {
+    const auto* found = std::find(actions.begin(), actions.end(), wanted);
+    return found == actions.end() ? 0 : static_cast<std::size_t>(found - actions.begin());
+}
+
+Choices blind_bids(const LegalBids& legal) {
+    Choices choices;
+    choices.actions.push_back({.bid = Bid::look()});
+    if (legal.nil) choices.actions.push_back({.bid = Bid::blind_nil()});
+    for (const int number : legal.numbers) {
+        if (number > legal.numbers.least() + kAbove) break;
+        choices.actions.push_back({.bid = Bid::blind_of(number)});
+    }
+    return choices;
+}
+
+}  // namespace
+
+Choices bids_worth_thinking(const Observation& seen, const Mind& mind) {
+    const LegalBids& legal = seen.legal_bids;
+    if (legal.blind) return blind_bids(legal);
+    Choices choices;
+    const CardSet hand = mind.ranked().rank(seen.held);
+    const bool raising = seen.phase == HandPhase::Raising;
+    const Bid by_rules =
+        raising ? *seen.bids[seen.seat] : mind.bid_model().bid(hand, seen.seat, seen.bids, seen.standing);
+    Action preferred;
+    if (!legal.numbers.empty()) {
+        const int promised = (mind.bid_model().promise(hand).tricks + 500) / 1000;
+        const int middle = nearest(legal.numbers, by_rules.is_nil() ? promised : by_rules.tricks);
+        for (const int number : legal.numbers)
+            if (number >= middle - kBelow && number <= middle + kAbove)
+                choices.actions.push_back({.bid = Bid::of(number)});
+        preferred.bid = Bid::of(middle);
+    }
+    if (legal.nil) {
+        choices.actions.push_back({.bid = Bid::nil()});
+        if (by_rules.is_nil() || !preferred.bid) preferred.bid = Bid::nil();
+    }
+    choices.preferred = place_of(choices.actions, preferred);
+    return choices;
+}
+
+Choices gifts_worth_thinking(const Observation& seen, const Mind& mind) {
+    const Ranked& ranked = mind.ranked();
+    const CardSet hand = ranked.rank(seen.held);
+    const Giving why = reason_to_give(seen);
+    const CardSet usual = cards_given(ranked, hand, seen.cards_to_give, why);
+    Choices choices;
+    choices.actions.push_back({.given = ranked.print(usual)});
+    const CardSet spare =
+        cards_given(ranked, hand - usual, std::min(kSpareGifts, (hand - usual).size()), why);
+    for (const Card out : usual)
+        for (const Card in : spare) {
+            if (choices.actions.size() == kMostGifts) return choices;
+            choices.actions.push_back({.given = ranked.print((usual - CardSet::of(out)) | CardSet::of(in))});
+        }
+    return choices;
+}
+
+Choices plays_worth_thinking(const Observation& seen, const Mind& mind, const Contest& contest,
+                             const Line& line) {
+    const Ranked& ranked = mind.ranked();
+    const Rules& rules = ranked.rules();
+    const CardSet legal = line.cards.legal_cards(rules);
+    const Card by_rules = policy_card(contest, line, mind.weights());
+    const Trick& trick = line.cards.state.trick;
+    CardSet table;
+    for (int place = 0; place < trick.size(); ++place) table.add(trick.card(place));
+
+    Choices choices;
+    for (const Suit suit : kEverySuit) {
+        const CardSet elsewhere = rules.suit(suit) - line.cards.held[seen.seat] - (line.gone - table);
+        std::optional<Card> last;
+        for (const Card card : legal& rules.suit(suit)) {
+            const CardSet between =
+                last ? CardSet(CardSet::of(card).bits() - CardSet::of(*last).bits()) : CardSet();
+            const bool apart = !last || !(between & elsewhere).empty();
+            last = card;
+            if (apart) choices.actions.push_back({.card = ranked.print(card)});
+            if (card != by_rules) continue;
+            choices.preferred = choices.actions.size() - 1;
+            choices.actions[choices.preferred].card = ranked.print(card);
+        }
+    }
+    if (seen.rules->set().claim && seen.held.size() > 1 && claim_is_certain(seen))
+        choices.actions.push_back({.claims = true});
+    return choices;
+}
+
+}  // namespace larch

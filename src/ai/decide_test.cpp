@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+#include "ai/decide.h"
+
+#include <gtest/gtest.h>
+
+#include "ai/selfplay_test.h"
+#include "rules/random_rules.h"
+
+namespace larch {
+namespace {
+
+using namespace test;
+
+// Whole hands of each level under random rules; the dearer the level, the fewer.
+struct Case {
+    Level level{};
+    int hands = 0;
+};
+
+// A match somewhere on its way, with whatever scores the rules allow it to have come to.
+Standing random_standing(const Rules& rules, ChaCha& stream) {
+    const RuleSet& set = rules.set();
+    Standing standing{.hands = static_cast<int>(stream.below(3))};
+    for (int s = 0; s < rules.sides(); ++s) {
+        standing.scores[side_at(s)] = static_cast<int>(stream.below(800)) - 300;
+        const int bags = set.bag_limit == 0 ? 30 : set.bag_limit;
+        standing.bags[side_at(s)] = static_cast<int>(stream.below(static_cast<std::uint32_t>(bags)));
+    }
+    return standing;
+}
+
+class Deciding : public testing::TestWithParam<Case> {
+  protected:
+    // Calls visit(watched, observation, mind, seed) before every action of so many hands.
+    template <class Visit>
+    void for_each_decision(std::uint64_t stream_number, Visit visit) {
+        ChaCha stream(seed_of(stream_number));
+        for (int number = 0; number < GetParam().hands; ++number) {
+            const Rules rules = *Rules::make(random_rule_set(stream));
+            const Mind mind(rules, GetParam().level);
+            Watched watched =
+                watch_deal(rules, static_cast<std::uint64_t>(number), random_standing(rules, stream));
+            // Now and then a random action leads to positions that no sensible play reaches.
+            const bool wild = stream.below(3) == 0;
+            while (!watched.is_over()) {
+                const Observation seen = watched.observe();
+                const Decision decision = visit(watched, seen, mind, stream);
+                if (HasFatalFailure()) return;
+                if (decision.action.claims) {
+                    watched.claim();
+                } else {
+                    watched.act(wild && stream.below(3) == 0 ? random_action(seen, stream) : decision.action);
+                }
+            }
+        }
+    }
+};
+
+TEST_P(Deciding, IsLegalUnderAnyRules) {
+    for_each_decision(11, [](const Watched& watched, const Observation& seen, const Mind& mind, ChaCha&) {
+        const Decision decision = decide(seen, mind, 1);
+        EXPECT_TRUE(watched.allows(decision.action));
+        EXPECT_FALSE(decision.grounds.empty());
+        return decision;
+    });
+}
+
+TEST_P(Deciding, DoesNotDependOnHiddenCards) {
+    int compared = 0;
+    for_each_decision(12,
+                      [&](const Watched& watched, const Observation& seen, const Mind& mind, ChaCha& stream) {
+                          const Decision decision = decide(seen, mind, 2);
+                          if (const auto other = watched.with_hidden_cards_exchanged(stream)) {
+                              EXPECT_EQ(decision, decide(other->observe(), mind, 2));
+                              ++compared;
+                          }
+                          return decision;
+                      });
+    EXPECT_GT(compared, 10);
+}
+
+TEST_P(Deciding, GivesTheSameAnswerInOneTwoOrSevenShards) {
+    for_each_decision(13, [&](const Watched&, const Observation& seen, const Mind& mind, ChaCha&) {
+        const Plan work = plan(seen, mind, 3);
+        const Decision whole = decide(seen, mind, 3);
+        for (const int shards : {1, 2, 7}) {
+            Scores sum;
+            for (int shard = 0; shard < shards; ++shard)
+                sum.add(evaluate(work, work.items * shard / shards, work.items * (shard + 1) / shards));
+            EXPECT_EQ(choose(work, sum), whole) << shards << " shards";
+        }
+        return whole;
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Levels, Deciding,
+                         testing::Values(Case{Level::Easy, 100}, Case{Level::Medium, 100},
+                                         Case{Level::Hard, 2}, Case{Level::Expert, 1}),
+                         [](const auto& one) { return std::string(name_of(one.param.level)); });
+
+TEST(Levels, AreKnownByName) {
+    for (const Level level : {Level::Baseline, Level::Easy, Level::Medium, Level::Hard, Level::Expert})
+        EXPECT_EQ(parse_level(name_of(level)), level);
+    const auto unknown = parse_level("grandmaster");
+    ASSERT_FALSE(unknown);
+    EXPECT_EQ(unknown.error().where, "level");
+    EXPECT_NE(unknown.error().what.find("baseline"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace larch

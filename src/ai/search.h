@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ai/decide.h"
+
+namespace larch {
+
+// How a hand ends in one world after one action, when players by rules go on.
+struct Ending {
+    Payoff payoff;
+    bool nil_kept = false;  // the seat's own, that it bids or has bid
+};
+Ending ending_of(const Plan& plan, const World& world, const Action& action);
+
+}  // namespace larch

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ai/decide.h"
+
+namespace larch {
+
+// Reads the sums of all worlds: what each action is worth, and which one they speak for.
+class Verdict {
+  public:
+    // Of a plan with worlds; all of them are in the scores.
+    Verdict(const Plan& plan, const Scores& scores) : plan_(plan), scores_(scores) {}
+
+    // That with the best value, but the preferred one unless another is better by more than the noise.
+    std::size_t best() const;
+    Decision decision() const;
+
+  private:
+    // In millionths of the match.
+    double value_of(std::size_t action) const;
+    // How far by chance the action may seem better than the preferred one, in millionths: one standard error.
+    double noise_of(std::size_t action) const;
+    // The chance that the seat's own nil is kept after the action.
+    double nil_of(std::size_t action) const;
+
+    const Plan& plan_;
+    const Scores& scores_;
+};
+
+}  // namespace larch
