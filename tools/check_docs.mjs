@@ -18,7 +18,7 @@ if (existsSync(docs)) {
 }
 
 // Places of the source tree that are named in running text; build/ and the like come and go.
-const kPlace = /^(src|web\/src|bench|tests|tools|docs|cmake)\/[\w./-]+$/;
+const kPlace = /^(src|web\/src|bench|tests|tools|docs|cmake|examples)\/[\w./-]+$/;
 
 let faults = 0;
 for (const page of pages) {
