@@ -7,7 +7,7 @@
 #include "notation/cards.h"
 #include "notation/rule_set_json.h"
 #include "protocol/engine_words.h"
-#include "table/claim.h"
+#include "rules/claim.h"
 
 namespace larch {
 
