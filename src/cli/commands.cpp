@@ -88,7 +88,9 @@ void add_match(CLI::App& app, int& code) {
                             "Measure two players against each other: pairs of matches on "
                             "the same deals, sides swapped",
                             options, match);
-    const char* who = "A level, random, or cmd:COMMAND for a program that speaks the engine protocol";
+    const char* who =
+        "A level, random, [LEVEL:]FILE.json with weights, or cmd:COMMAND for a program that "
+        "speaks the engine protocol";
     command->add_option("A", options->a, who)->required();
     command->add_option("B", options->b, who)->required();
     command->add_option("--pairs", options->pairs, "How many pairs of matches")

@@ -7,6 +7,7 @@
 
 #include "base/quotes.h"
 #include "bench/random_hands.h"
+#include "cli/input.h"
 #include "cli/program.h"
 #include "notation/rule_set_json.h"
 #include "protocol/engine.h"
@@ -80,13 +81,26 @@ Entrant enter_random() {
             }};
 }
 
-Entrant enter_level(Level level) {
-    return {.name = std::string(name_of(level)),
-            .under = [level](const Rules& rules) -> Parsed<MakeContestant> {
-                return [mind = std::make_shared<const Mind>(rules, level)] {
-                    return timed(std::make_unique<Thinker>(mind), CLOCK_THREAD_CPUTIME_ID);
-                };
-            }};
+Entrant enter_level(const std::string& name, Level level, const Weights& weights) {
+    const auto under = [=](const Rules& rules) -> Parsed<MakeContestant> {
+        return [mind = std::make_shared<const Mind>(rules, level, Style{}, weights)] {
+            return timed(std::make_unique<Thinker>(mind), CLOCK_THREAD_CPUTIME_ID);
+        };
+    };
+    return {.name = name, .under = under};
+}
+
+// A file with weights, for medium or for the level before a colon: "hard:mine.json".
+Parsed<Entrant> enter_weights(const std::string& text) {
+    const std::size_t colon = text.find(':');
+    const Parsed<Level> named = parse_level(text.substr(0, colon));
+    const bool has_level = colon != std::string::npos && named;
+    const std::string path = has_level ? text.substr(colon + 1) : text;
+    const Parsed<std::string> file = read_file(path);
+    if (!file) return std::unexpected(file.error());
+    const Parsed<Weights> weights = parse_weights(*file);
+    if (!weights) return fault(file_name(path), weights.error().text());
+    return enter_level(text, has_level ? *named : Level::Medium, *weights);
 }
 
 const std::string kHello = "HELLO";
@@ -174,8 +188,11 @@ Parsed<Entrant> read_entrant(const std::string& text, double patience) {
     if (text == "random") return enter_random();
     if (text.starts_with(command)) return enter_command(text, text.substr(command.size()), patience);
     const Parsed<Level> level = parse_level(text);
-    if (level) return enter_level(*level);
-    return fault(in_quotes(text), level.error().what + ", random, and cmd:COMMAND for another program");
+    if (level) return enter_level(text, *level, tuned_weights());
+    if (text.ends_with(".json")) return enter_weights(text);
+    return fault(
+        in_quotes(text),
+        level.error().what + ", random, [LEVEL:]FILE.json for weights, and cmd:COMMAND for another program");
 }
 
 }  // namespace larch::cli

@@ -3,11 +3,11 @@
 //
 // The arena: its report, that it can be repeated, and how it stops.
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { larch, presets, refuses } from "./larch.mjs";
+import { larch, presets, refuses, root } from "./larch.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "larch-match-"));
 
@@ -83,6 +83,18 @@ test("--save keeps the records, and they replay", () => {
   const files = readdirSync(folder).sort();
   assert.deepEqual(files, ["match-1a.pbn", "match-1b.pbn", "match-2a.pbn", "match-2b.pbn"]);
   for (const file of files) assert.equal(larch(["replay", "--quiet", join(folder, file)]).status, 0);
+});
+
+test("a file of weights plays as the level it is for", () => {
+  const source = readFileSync(join(root, "src/ai/tuned_weights.inc"), "utf8");
+  const file = join(folder, "weights.json");
+  writeFileSync(file, source.match(/\{[^}]*\}/)[0]);
+  const same = figures(["medium", file, "--pairs", "3"]);
+  assert.deepEqual([same.a_wins, same.b_wins], [3, 3]);
+  assert.equal(figures(["random", `easy:${file}`]).digest, figures(["random", "easy"]).digest);
+  writeFileSync(file, "{}");
+  refuses(["match", "medium", file], /weights\.json: \w+: is missing/);
+  refuses(["match", "medium", join(folder, "none.json")], /none\.json: No such file/);
 });
 
 test("wrong arguments are refused with a reason", () => {
