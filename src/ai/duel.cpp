@@ -12,21 +12,22 @@ namespace larch {
 namespace {
 
 constexpr int kMostLayers = 20;  // hands
-constexpr int kSweeps = 5;
+constexpr int kSweeps = 4;
 constexpr int kMostGifts = 3;
-
-// A typical hand by the numbers of what it did to the dealing side and to the other.
-struct Course {
-    int dealing = 0;
-    int other = 0;
-    float weight = 0;
-};
+constexpr int kMostBags = 12;  // that the last hand is told apart by
 
 // Where a hand leaves one side that stood on a node and was given nothing.
 struct Landing {
     SideStanding standing;
     bool moon = false;
     int given = 0;
+};
+
+// A part of what a node of theirs lands on.
+struct Term {
+    std::uint16_t from = 0;
+    std::uint16_t to = 0;
+    float weight = 0;
 };
 
 using Row = std::vector<float>;
@@ -39,7 +40,9 @@ class DuelBuilder {
     DuelBuilder(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness, Duel& duel)
         : rules_(rules), outcomes_(rules), duel_(duel) {
         collect(hands);
-        duel.grid_ = SideGrid(rules, outcomes_.lattice(), fineness);
+        const RuleSet& set = rules.set();
+        if (set.max_hands > 0 && set.max_hands <= kMostLayers) duel.max_hands_ = set.max_hands;
+        duel.grid_ = SideGrid(rules, outcomes_.lattice(), fineness, std::max(duel.max_hands_, 1));
         nodes_ = static_cast<std::size_t>(duel.grid_.size());
         land();
         duel.level_ = level();
@@ -47,10 +50,11 @@ class DuelBuilder {
 
     void build() {
         const RuleSet& set = rules_.set();
-        const bool layered = set.max_hands > 0 && set.max_hands <= kMostLayers;
-        duel_.max_hands_ = layered ? set.max_hands : 0;
-        if (layered)
-            build_layers(set.max_hands);
+        duel_.counts_down_ = duel_.max_hands_ > 0 && set.max_sets == 0 && set.moon != Moon::WinsGame &&
+                             set.bag_limit <= kMostBags;
+        if (duel_.counts_down_) duel_.last_ = LastHand(rules_, outcomes_, we_deal_.pairs, duel_.level_);
+        if (duel_.max_hands_ > 0)
+            build_layers();
         else
             iterate();
     }
@@ -58,11 +62,9 @@ class DuelBuilder {
   private:
     // One of the two tables that are made together: our chance when we deal, or when they do.
     struct Half {
-        Row chances;  // by our node, theirs
-        Row ends;     // of these the part of matches that end with the next hand
-        // What we may expect of our outcome and our next node, on average over their outcomes beside it: by
-        // gifts, our outcome, our next node, their node before the hand.
-        Row ahead;
+        std::vector<Pair> pairs;  // by their outcome
+        Row chances;              // by our node, theirs
+        Row ends;                 // of these the part of matches that end with the next hand
     };
 
     void collect(const std::vector<TypicalHand>& hands) {
@@ -71,14 +73,19 @@ class DuelBuilder {
             const int own = outcomes_.add(hand, dealing);
             const int other = outcomes_.add(hand, side_at(1 - index(dealing)));
             const float weight = 1 / static_cast<float>(hands.size());
-            const auto same = std::ranges::find_if(courses_, [&](const Course& course) {
-                return course.dealing == own && course.other == other;
-            });
-            if (same != courses_.end())
+            auto& pairs = we_deal_.pairs;
+            const auto same = std::ranges::find_if(
+                pairs, [&](const Pair& pair) { return pair.ours == own && pair.theirs == other; });
+            if (same != pairs.end())
                 same->weight += weight;
             else
-                courses_.push_back({own, other, weight});
+                pairs.push_back({own, other, weight});
         }
+        for (const Pair& pair : we_deal_.pairs)
+            they_deal_.pairs.push_back({pair.theirs, pair.ours, pair.weight});
+        for (Half* half : {&we_deal_, &they_deal_})
+            std::ranges::sort(half->pairs, {},
+                              [](const Pair& pair) { return std::pair(pair.theirs, pair.ours); });
         gifts_ = {0};
         for (int i = 0; i < outcomes_.size(); ++i)
             for (const Step& step : outcomes_[i])
@@ -144,12 +151,12 @@ class DuelBuilder {
     float level() const {
         float wins = 0;
         float ties = 0;
-        for (const Course& course : courses_) {
-            const Step& own = outcomes_[course.dealing].front();
-            const Step& other = outcomes_[course.other].front();
+        for (const Pair& pair : we_deal_.pairs) {
+            const Step& own = outcomes_[pair.ours].front();
+            const Step& other = outcomes_[pair.theirs].front();
             const int margin = own.points + other.given - other.points - own.given;
-            if (margin > 0) wins += course.weight;
-            if (margin == 0) ties += course.weight;
+            if (margin > 0) wins += pair.weight;
+            if (margin == 0) ties += pair.weight;
         }
         return (wins + ties) / (1 + ties);
     }
@@ -167,106 +174,133 @@ class DuelBuilder {
         float mass = 0;
         float won = 0;
     };
-    End end_of(std::size_t own, std::size_t other, Standing& after, bool last_hand) const {
+    void add_end(const Pair& pair, std::size_t own, std::size_t other, Standing& after, End& end) const {
         const Side us = side_at(0);
         const Side them = side_at(1);
-        const SideGrid& grid = duel_.grid_;
-        End end;
-        for (const Course& course : courses_) {
-            const Landing& ours = landing(course.dealing, own);
-            const Landing& theirs = landing(course.other, other);
-            const std::size_t to_us = gift_number(theirs.given);
-            const std::size_t to_them = gift_number(ours.given);
-            if (!last_hand && !parts(to_us, course.dealing, own).empty() &&
-                !parts(to_them, course.other, other).empty())
-                continue;
-            after.scores[us] = ours.standing.score + theirs.given;
-            after.scores[them] = theirs.standing.score + ours.given;
-            after.bags[us] = ours.standing.bags;
-            after.bags[them] = theirs.standing.bags;
-            grid.set_sets(after, us, ours.standing.sets);
-            grid.set_sets(after, them, theirs.standing.sets);
-            after.moon.reset();
-            if (ours.moon) after.moon = us;
-            if (theirs.moon) after.moon = them;
-            end.mass += course.weight;
-            end.won += course.weight * value(after);
-        }
-        return end;
+        const Landing& ours = landing(pair.ours, own);
+        const Landing& theirs = landing(pair.theirs, other);
+        after.scores[us] = ours.standing.score + theirs.given;
+        after.scores[them] = theirs.standing.score + ours.given;
+        after.bags[us] = ours.standing.bags;
+        after.bags[them] = theirs.standing.bags;
+        duel_.grid_.set_sets(after, us, ours.standing.sets);
+        duel_.grid_.set_sets(after, them, theirs.standing.sets);
+        after.moon.reset();
+        if (ours.moon) after.moon = us;
+        if (theirs.moon) after.moon = them;
+        end.mass += pair.weight;
+        end.won += pair.weight * value(after);
     }
 
-    // Fills in the ends of both halves.
-    void reckon_ends(bool last_hand) {
-        std::vector<char> may_end(nodes_, last_hand ? 1 : 0);
+    bool is_over(const Pair& pair, std::size_t own, std::size_t other) const {
+        const std::size_t to_us = gift_number(landing(pair.theirs, other).given);
+        const std::size_t to_them = gift_number(landing(pair.ours, own).given);
+        return parts(to_us, pair.ours, own).empty() || parts(to_them, pair.theirs, other).empty();
+    }
+
+    // Whether a hand may end the match for a side from each node, whatever it is given.
+    std::vector<char> may_end() const {
+        std::vector<char> may(nodes_);
         for (std::size_t n = 0; n < nodes_; ++n)
             for (std::size_t g = 0; g < gifts_.size(); ++g)
                 for (int o = 0; o < outcomes_.size(); ++o)
-                    if (parts(g, o, n).empty()) may_end[n] = 1;
+                    if (parts(g, o, n).empty()) may[n] = 1;
+        return may;
+    }
+
+    // Fills in the ends of both halves: of the last hand, or of one after which there may be more.
+    void reckon_ends(bool last_hand) {
+        const std::vector<char> may = may_end();
         Standing after;
         if (last_hand) after.hands = rules_.set().max_hands;
         we_deal_.ends.assign(nodes_ * nodes_, 0);
         they_deal_.ends.assign(nodes_ * nodes_, 0);
-        for (std::size_t a = 0; a < nodes_; ++a)
+        std::vector<Pair> sure;
+        std::vector<Pair> unsure;
+        for (std::size_t a = 0; a < nodes_; ++a) {
+            sure.clear();
+            unsure.clear();
+            for (const Pair& pair : we_deal_.pairs) {
+                const bool over = last_hand || (gifts_.size() == 1 && parts(0, pair.ours, a).empty());
+                (over ? sure : unsure).push_back(pair);
+            }
             for (std::size_t b = 0; b < nodes_; ++b) {
-                if (may_end[a] == 0 && may_end[b] == 0) continue;
-                const End end = end_of(a, b, after, last_hand);
+                End end;
+                for (const Pair& pair : sure) add_end(pair, a, b, after, end);
+                if (may[b] != 0 || gifts_.size() > 1)
+                    for (const Pair& pair : unsure)
+                        if (is_over(pair, a, b)) add_end(pair, a, b, after, end);
                 we_deal_.ends[a * nodes_ + b] = end.won;
                 they_deal_.ends[b * nodes_ + a] = end.mass - end.won;
             }
-    }
-
-    // Works one row of a half, our chance by their node, into what the half before it has ahead.
-    void look_ahead(const Half& after, std::size_t row, Half& before, bool we_dealt) {
-        const float* chances = after.chances.data() + row * nodes_;
-        const std::size_t outcomes = static_cast<std::size_t>(outcomes_.size());
-        for (std::size_t to_them = 0; to_them < gifts_.size(); ++to_them) {
-            for (int o = 0; o < outcomes_.size(); ++o)
-                for (std::size_t n = 0; n < nodes_; ++n) {
-                    float sum = 0;
-                    for (const Mix::Part& part : parts(to_them, o, n))
-                        sum += part.weight * chances[part.node];
-                    theirs_[spot(o, n)] = sum;
-                }
-            for (std::size_t to_us = 0; to_us < gifts_.size(); ++to_us) {
-                const std::size_t layer = (to_us * gifts_.size() + to_them) * outcomes;
-                for (std::size_t o = 0; o < outcomes; ++o) {
-                    float* ahead = before.ahead.data() + ((layer + o) * nodes_ + row) * nodes_;
-                    std::fill(ahead, ahead + nodes_, 0.0F);
-                }
-                for (const Course& course : courses_) {
-                    const int own = we_dealt ? course.dealing : course.other;
-                    const int other = we_dealt ? course.other : course.dealing;
-                    const float* theirs = theirs_.data() + spot(other, 0);
-                    float* ahead = before.ahead.data() +
-                                   ((layer + static_cast<std::size_t>(own)) * nodes_ + row) * nodes_;
-                    if (gifts_.size() == 1) {
-                        for (std::size_t n = 0; n < nodes_; ++n) ahead[n] += course.weight * theirs[n];
-                    } else {
-                        for (std::size_t n = 0; n < nodes_; ++n)
-                            if (gift_number(landing(other, n).given) == to_us)
-                                ahead[n] += course.weight * theirs[n];
-                    }
-                }
-            }
         }
     }
 
-    // Our chances from one of our nodes, by what is ahead.
-    void reckon(Half& half, std::size_t own, float* chances) const {
+    // What the parts of their landings are of, in an order in which no node comes twice in a row: so nothing
+    // waits for a sum.
+    void list_terms() {
+        for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
+            for (int o = 0; o < outcomes_.size(); ++o) {
+                term_starts_.push_back(terms_.size());
+                std::size_t before = terms_.size();
+                for (std::size_t k = 0;; ++k) {
+                    for (std::size_t n = 0; n < nodes_; ++n)
+                        if (const auto all = parts(gift, o, n); k < all.size())
+                            terms_.push_back({static_cast<std::uint16_t>(n), all[k].node, all[k].weight});
+                    if (terms_.size() == before) break;
+                    before = terms_.size();
+                }
+            }
+        term_starts_.push_back(terms_.size());
+    }
+
+    // Our chances from one of our nodes, by those that `next` has after the hand.
+    void reckon(const Half& half, const Row& next, std::size_t own, float* chances) {
         std::copy_n(half.ends.data() + own * nodes_, nodes_, chances);
-        for (int o = 0; o < outcomes_.size(); ++o) {
-            const std::size_t to_them = gift_number(landing(o, own).given);
-            for (std::size_t to_us = 0; to_us < gifts_.size(); ++to_us) {
-                const std::size_t layer =
-                    (to_us * gifts_.size() + to_them) * static_cast<std::size_t>(outcomes_.size());
-                for (const Mix::Part& part : parts(to_us, o, own)) {
-                    const float* ahead =
-                        half.ahead.data() +
-                        ((layer + static_cast<std::size_t>(o)) * nodes_ + part.node) * nodes_;
-                    for (std::size_t n = 0; n < nodes_; ++n) chances[n] += part.weight * ahead[n];
+        for (std::size_t to_us = 0; to_us < gifts_.size(); ++to_us) {
+            land_ours(next, to_us, own);
+            for (std::size_t to_them = 0; to_them < gifts_.size(); ++to_them)
+                for (auto pair = half.pairs.begin(); pair != half.pairs.end();) {
+                    const int theirs = pair->theirs;
+                    std::ranges::fill(beside_, 0.0F);
+                    bool any = false;
+                    for (; pair != half.pairs.end() && pair->theirs == theirs; ++pair) {
+                        if (parts(to_us, pair->ours, own).empty()) continue;
+                        if (gift_number(landing(pair->ours, own).given) != to_them) continue;
+                        const float* ours = ours_.data() + spot(pair->ours, 0);
+                        for (std::size_t n = 0; n < nodes_; ++n) beside_[n] += pair->weight * ours[n];
+                        any = true;
+                    }
+                    if (any) land_theirs(theirs, to_us, to_them, chances);
                 }
+        }
+    }
+
+    // Our chances by our outcome and their node after the hand.
+    void land_ours(const Row& next, std::size_t to_us, std::size_t own) {
+        for (int o = 0; o < outcomes_.size(); ++o) {
+            float* ours = ours_.data() + spot(o, 0);
+            std::fill(ours, ours + nodes_, 0.0F);
+            for (const Mix::Part& part : parts(to_us, o, own)) {
+                const float* after = next.data() + part.node * nodes_;
+                for (std::size_t n = 0; n < nodes_; ++n) ours[n] += part.weight * after[n];
             }
         }
+    }
+
+    // What is beside one outcome of theirs goes to the nodes that it leads from.
+    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them, float* chances) const {
+        const std::size_t place =
+            to_them * static_cast<std::size_t>(outcomes_.size()) + static_cast<std::size_t>(theirs);
+        const std::span<const Term> terms(terms_.data() + term_starts_[place],
+                                          terms_.data() + term_starts_[place + 1]);
+        if (gifts_.size() == 1) {
+            for (const Term& term : terms) chances[term.from] += term.weight * beside_[term.to];
+            return;
+        }
+        for (const Term& term : terms)
+            if (gift_number(landing(theirs, term.from).given) == to_us)
+                chances[term.from] += term.weight * beside_[term.to];
     }
 
     // Where a lead ends the match (5.6), nodes stand for what is over.
@@ -282,13 +316,11 @@ class DuelBuilder {
     }
 
     void prepare() {
-        const std::size_t layers = gifts_.size() * gifts_.size() * static_cast<std::size_t>(outcomes_.size());
+        list_terms();
         fresh_.assign(nodes_, 0);
-        theirs_.assign(landings_.size(), 0);
-        for (Half* half : {&we_deal_, &they_deal_}) {
-            half->chances.assign(nodes_ * nodes_, 0);
-            half->ahead.assign(layers * nodes_ * nodes_, 0);
-        }
+        beside_.assign(nodes_, 0);
+        ours_.assign(landings_.size(), 0);
+        for (Half* half : {&we_deal_, &they_deal_}) half->chances.assign(nodes_ * nodes_, 0);
     }
 
     // The chance of the dealing side, from both halves, which say the same once they have settled.
@@ -304,12 +336,12 @@ class DuelBuilder {
     void guess() {
         float gain = 0;
         float variance = 0;
-        for (const Course& course : courses_) {
-            const Step& own = outcomes_[course.dealing].front();
-            const Step& other = outcomes_[course.other].front();
+        for (const Pair& pair : we_deal_.pairs) {
+            const Step& own = outcomes_[pair.ours].front();
+            const Step& other = outcomes_[pair.theirs].front();
             const auto margin = static_cast<float>(own.points - other.points);
-            gain += course.weight * static_cast<float>(own.points + other.points) / 2;
-            variance += course.weight * margin * margin;
+            gain += pair.weight * static_cast<float>(own.points + other.points) / 2;
+            variance += pair.weight * margin * margin;
         }
         const auto target = static_cast<float>(rules_.set().target);
         for (std::size_t a = 0; a < nodes_; ++a)
@@ -322,27 +354,16 @@ class DuelBuilder {
                     0.5F + 0.5F * lead / std::sqrt(1.5F * hands * variance + lead * lead + 1);
                 we_deal_.chances[a * nodes_ + b] = they_deal_.chances[a * nodes_ + b] = chance;
             }
-        for (std::size_t row = 0; row < nodes_; ++row) {
-            look_ahead(they_deal_, row, we_deal_, true);
-            look_ahead(we_deal_, row, they_deal_, false);
-        }
     }
 
-    // The rows of one score of ours, from `first` to before `last`, by what is ahead of them.
-    void settle(std::size_t first, std::size_t last) {
-        for (std::size_t row = first; row < last; ++row)
-            for (Half* half : {&we_deal_, &they_deal_}) {
-                reckon(*half, row, fresh_.data());
-                pin(row, fresh_.data());
-                float* chances = half->chances.data() + row * nodes_;
-                for (std::size_t n = 0; n < nodes_; ++n) {
-                    duel_.unsettled_ = std::max(duel_.unsettled_, std::abs(fresh_[n] - chances[n]));
-                    chances[n] = fresh_[n];
-                }
-            }
-        for (std::size_t row = first; row < last; ++row) {
-            look_ahead(they_deal_, row, we_deal_, true);
-            look_ahead(we_deal_, row, they_deal_, false);
+    // The row of one node of ours, by what is ahead of it.
+    void settle(std::size_t row, Half& half, const Half& next) {
+        reckon(half, next.chances, row, fresh_.data());
+        pin(row, fresh_.data());
+        float* chances = half.chances.data() + row * nodes_;
+        for (std::size_t n = 0; n < nodes_; ++n) {
+            duel_.unsettled_ = std::max(duel_.unsettled_, std::abs(fresh_[n] - chances[n]));
+            chances[n] = fresh_[n];
         }
     }
 
@@ -351,56 +372,116 @@ class DuelBuilder {
         prepare();
         reckon_ends(false);
         guess();
-        const std::vector<int>& rows = duel_.grid_.rows();
         for (int sweep = 0; sweep < kSweeps; ++sweep) {
             duel_.unsettled_ = 0;
-            for (std::size_t i = 0; i + 1 < rows.size(); ++i)
-                settle(static_cast<std::size_t>(rows[i]), static_cast<std::size_t>(rows[i + 1]));
+            for (std::size_t row = 0; row < nodes_; ++row) {
+                settle(row, we_deal_, they_deal_);
+                settle(row, they_deal_, we_deal_);
+            }
         }
         duel_.chances_.resize(nodes_ * nodes_);
         store(0);
     }
 
     // Backward from the last hand; each layer needs the one after it.
-    void build_layers(int hands) {
+    void build_layers() {
         prepare();
-        duel_.chances_.resize(static_cast<std::size_t>(hands) * nodes_ * nodes_);
-        for (int left = 1; left <= hands; ++left) {
-            if (left <= 2) reckon_ends(left == 1);
+        const int first = duel_.counts_down_ ? 2 : 1;
+        const int layers = std::max(duel_.max_hands_ - first + 1, 0);
+        duel_.chances_.resize(static_cast<std::size_t>(layers) * nodes_ * nodes_);
+        for (int layer = 0; layer < layers; ++layer) {
+            const int left = first + layer;
+            if (layer == 0 || left == 2) reckon_ends(left == 1);
+            const Row after_ours = we_deal_.chances;
+            const Row after_theirs = they_deal_.chances;
             for (std::size_t row = 0; row < nodes_; ++row)
-                for (Half* half : {&we_deal_, &they_deal_}) {
-                    float* chances = half->chances.data() + row * nodes_;
-                    if (left == 1)
-                        std::copy_n(half->ends.data() + row * nodes_, nodes_, chances);
-                    else
-                        reckon(*half, row, chances);
-                    pin(row, chances);
+                if (left == 2 && duel_.counts_down_) {
+                    reckon_before_last(row);
+                } else {
+                    reckon_of_layer(we_deal_, after_theirs, row);
+                    reckon_of_layer(they_deal_, after_ours, row);
                 }
-            for (std::size_t row = 0; row < nodes_; ++row) {
-                look_ahead(they_deal_, row, we_deal_, true);
-                look_ahead(we_deal_, row, they_deal_, false);
-            }
-            store(static_cast<std::size_t>(left - 1));
+            store(static_cast<std::size_t>(layer));
         }
+    }
+
+    void reckon_of_layer(Half& half, const Row& next, std::size_t row) {
+        float* chances = half.chances.data() + row * nodes_;
+        reckon(half, next, row, chances);
+        pin(row, chances);
+    }
+
+    // Our chances from one of our nodes when we deal and they have the last hand, and theirs likewise.
+    void reckon_before_last(std::size_t own) {
+        for (std::size_t n = 0; n < nodes_; ++n) {
+            float sum = we_deal_.ends[own * nodes_ + n];
+            for (const Pair& pair : we_deal_.pairs) {
+                if (is_over(pair, own, n)) continue;
+                const Landing& ours = landing(pair.ours, own);
+                const Landing& theirs = landing(pair.theirs, n);
+                const int lead = theirs.standing.score + ours.given - ours.standing.score - theirs.given;
+                sum += pair.weight * (1 - duel_.last_.chance(lead, theirs.standing.bags, ours.standing.bags));
+            }
+            we_deal_.chances[own * nodes_ + n] = sum;
+            they_deal_.chances[n * nodes_ + own] = 1 - sum;
+        }
+        pin(own, we_deal_.chances.data() + own * nodes_);
     }
 
     const Rules& rules_;
     Outcomes outcomes_;
     Duel& duel_;
     std::size_t nodes_ = 0;
-    std::vector<Course> courses_;
     std::vector<int> gifts_;  // what bags may be worth to the other side, the least first
     std::vector<Landing> landings_;
     std::vector<std::size_t> starts_;  // of the parts of each gift and landing
     std::vector<Mix::Part> parts_;
+    std::vector<Term> terms_;
+    std::vector<std::size_t> term_starts_;  // of each gift and outcome of theirs
     Half we_deal_;
     Half they_deal_;
     Row fresh_;   // the row being settled
-    Row theirs_;  // our chance by their outcome and node
+    Row ours_;    // our chance after the hand by our outcome and their node
+    Row beside_;  // the same on average over our outcomes beside one of theirs
 };
 
+LastHand::LastHand(const Rules& rules, const Outcomes& outcomes, const std::vector<Pair>& pairs, float level)
+    : kinds_(outcomes[0].size()) {
+    const auto margin = [](const Step& own, const Step& other) {
+        return own.points + other.given - other.points - own.given;
+    };
+    for (const Pair& pair : pairs)
+        for (const Step& own : outcomes[pair.ours])
+            for (const Step& other : outcomes[pair.theirs])
+                widest_ = std::max(widest_, std::abs(margin(own, other)) + 1);
+    chances_.resize(kinds_ * kinds_ * width());
+    for (std::size_t kind = 0; kind < kinds_ * kinds_; ++kind) {
+        float* chances = chances_.data() + kind * width();
+        std::vector<float> level_here(width());
+        for (const Pair& pair : pairs) {
+            const Step& own = outcomes[pair.ours][kind / kinds_];
+            const Step& other = outcomes[pair.theirs][kind % kinds_];
+            const auto place = static_cast<std::size_t>(widest_ - margin(own, other));
+            Standing after{.hands = rules.set().max_hands,
+                           .scores = {},
+                           .bags = {},
+                           .sets = {},
+                           .sets_in_row = {},
+                           .moon = {}};
+            after.bags[side_at(0)] = own.bags_after;
+            after.bags[side_at(1)] = other.bags_after;
+            const std::optional<Side> winner = match_winner(rules, after);
+            level_here[place] += pair.weight * (winner ? (*winner == side_at(0) ? 1 : 0) : 1 - level);
+            chances[place + 1] += pair.weight;
+        }
+        // Who leads by more wins at least as often.
+        for (std::size_t i = 1; i < width(); ++i) chances[i] += chances[i - 1];
+        for (std::size_t i = 0; i < width(); ++i) chances[i] += level_here[i];
+    }
+}
+
 Duel::Duel(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness)
-    : grid_(rules, 1, fineness) {
+    : grid_(rules, 1, Fineness::Bucketed, 1) {
     DuelBuilder(rules, hands, fineness, *this).build();
 }
 
@@ -410,12 +491,14 @@ float Duel::chance(const Standing& standing, Side dealing) const {
                             grid_.sets_of(standing, dealing)};
     const SideStanding theirs{standing.scores[other], standing.bags[other], grid_.sets_of(standing, other)};
     const int left = max_hands_ == 0 ? 1 : max_hands_ - standing.hands;
+    if (left <= 1 && counts_down_) return last_.chance(ours.score - theirs.score, ours.bags, theirs.bags);
     if (left < 1 || !grid_.covers(ours.score, ours.sets) || !grid_.covers(theirs.score, theirs.sets))
         return level_;
     const Mix rows = grid_.mix(ours);
     const Mix columns = grid_.mix(theirs);
     const auto nodes = static_cast<std::size_t>(grid_.size());
-    const float* chances = chances_.data() + static_cast<std::size_t>(left - 1) * nodes * nodes;
+    const float* chances =
+        chances_.data() + static_cast<std::size_t>(left - (counts_down_ ? 2 : 1)) * nodes * nodes;
     float sum = 0;
     for (const Mix::Part& row : rows.parts) {
         const float* line = chances + row.node * nodes;

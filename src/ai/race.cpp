@@ -10,7 +10,18 @@ namespace larch {
 namespace {
 
 constexpr int kMostLayers = 20;   // hands
-constexpr int kMostMoments = 48;  // of a race
+constexpr int kMostMoments = 48;  // of a race that ends after some hands
+constexpr int kRacers = 4;
+
+}  // namespace
+
+namespace {
+
+// A moment of a race: after so many hands, those who have so much now have arrived before it.
+struct Moment {
+    int hand = 0;
+    int least = 0;
+};
 
 }  // namespace
 
@@ -22,14 +33,14 @@ class RaceBuilder {
             for (int s = 0; s < rules.sides(); ++s) add(outcomes_.add(hand, side_at(s)));
         for (float& weight : weights_)
             weight /= static_cast<float>(hands.size()) * static_cast<float>(rules.sides());
-        race.grid_ = SideGrid(rules, std::max(outcomes_.lattice(), 5), Fineness::Full);
+        race.grid_ = SideGrid(rules, outcomes_.lattice(), Fineness::Full, 1);
         land();
     }
 
     void build() {
         const bool layered = set_.max_hands > 0 && set_.max_hands <= kMostLayers;
         race_.max_hands_ = layered ? set_.max_hands : 0;
-        race_.moments_ = kMostMoments;
+        race_.moments_ = moments(race_.max_hands_).size();
         for (int left = 1; left <= std::max(race_.max_hands_, 1); ++left) build_layer(layered ? left : 0);
     }
 
@@ -75,22 +86,23 @@ class RaceBuilder {
     }
 
     // The moments of a race that is over after `left` hands; 0 where they are not counted. The more of them a
-    // hand has, the better it tells who came farther.
-    std::vector<Race::Moment> moments(int left) const {
-        std::vector<Race::Moment> all;
-        const int until = left == 0 ? kMostMoments : left;
-        for (int hand = 1; hand < until && all.size() + 4 < kMostMoments; ++hand) {
-            if (hand <= 2) all.push_back({hand, set_.target + 60});
-            if (hand <= 4) all.push_back({hand, set_.target + 40});
-            if (hand <= 8) all.push_back({hand, set_.target + 20});
-            all.push_back({hand, set_.target});
+    // hand has, the better it tells who came farther; far ahead a few hands may go by between them.
+    std::vector<Moment> moments(int left) const {
+        // Hands, and how far beyond the target they tell sides apart.
+        static constexpr Moment kBeyond[] = {
+            {1, 80}, {1, 60}, {1, 50}, {1, 45}, {1, 40}, {1, 35}, {1, 30}, {1, 25}, {1, 20}, {1, 15}, {1, 10},
+            {1, 5},  {1, 0},  {2, 60}, {2, 40}, {2, 30}, {2, 20}, {2, 10}, {2, 0},  {3, 40}, {3, 20}, {3, 0},
+            {4, 20}, {4, 0},  {5, 0},  {6, 0},  {7, 0},  {8, 0},  {9, 0},  {10, 0}, {11, 0}, {12, 0}, {14, 0},
+            {16, 0}, {18, 0}, {20, 0}, {23, 0}, {26, 0}, {30, 0}, {35, 0}, {41, 0}, {50, 0}};
+        std::vector<Moment> all;
+        for (const Moment& moment : kBeyond) all.push_back({moment.hand, set_.target + moment.least});
+        if (left > 0) {
+            std::erase_if(all, [&](const Moment& moment) { return moment.hand >= left; });
+            all.resize(std::min<std::size_t>(all.size(), kMostMoments / 2));
         }
-        if (left == 0) {
-            while (all.size() < kMostMoments) all.push_back({all.back().hand + 1, set_.target});
-            return all;
-        }
-        if (all.size() > kMostMoments / 2) all.resize(kMostMoments / 2);
-        const int last = static_cast<int>(kMostMoments - all.size());
+        if (left == 0) return all;
+        // The last hand: whoever has the highest score.
+        const int last = kMostMoments - static_cast<int>(all.size());
         const int low = race_.grid_.node(race_.grid_.size() - 1).score;
         const int high = set_.target + 60;
         for (int i = 0; i < last; ++i) all.push_back({left, high - (high - low) * i / (last - 1)});
@@ -99,24 +111,24 @@ class RaceBuilder {
 
     // By how many have arrived after one hand, after two, and so on.
     void build_layer(int left) {
-        const std::vector<Race::Moment> all = moments(left);
+        const std::vector<Moment> all = moments(left);
         const auto nodes = static_cast<std::size_t>(race_.grid_.size());
         const std::size_t base = race_.waiting_.size();
-        race_.waiting_.resize(base + nodes * kMostMoments);
+        race_.waiting_.resize(base + nodes * race_.moments_);
         std::vector<int> leasts;
-        for (const Race::Moment& moment : all) leasts.push_back(moment.least);
+        for (const Moment& moment : all) leasts.push_back(moment.least);
         std::ranges::sort(leasts);
         leasts.erase(std::ranges::unique(leasts).begin(), leasts.end());
         for (const int least : leasts) {
             int last = 0;
-            for (const Race::Moment& moment : all)
+            for (const Moment& moment : all)
                 if (moment.least == least) last = std::max(last, moment.hand);
             std::vector<float> waiting = first_hand(least);
             for (int hand = 1;; ++hand) {
                 for (std::size_t m = 0; m < all.size(); ++m)
                     if (all[m].hand == hand && all[m].least == least)
                         for (std::size_t n = 0; n < nodes; ++n)
-                            race_.waiting_[base + n * kMostMoments + m] = waiting[n];
+                            race_.waiting_[base + n * race_.moments_ + m] = waiting[n];
                 if (hand == last) break;
                 waiting = next_hand(waiting);
             }
@@ -159,37 +171,43 @@ class RaceBuilder {
 };
 
 Race::Race(const Rules& rules, const std::vector<TypicalHand>& hands)
-    : rules_(&rules), grid_(rules, 10, Fineness::Bucketed) {
+    : rules_(&rules), grid_(rules, 10, Fineness::Bucketed, 1) {
     RaceBuilder(rules, hands, *this).build();
 }
 
 PerSide<float> Race::chances(const Standing& standing) const {
-    const int sides = rules_->sides();
+    assert(rules_->sides() == kRacers);
     const int layer = max_hands_ == 0 ? 0 : std::clamp(max_hands_ - standing.hands, 1, max_hands_) - 1;
     const auto nodes = static_cast<std::size_t>(grid_.size());
-    std::array<std::array<float, kMaxSeats>, kMostMoments> waiting{};
-    for (int s = 0; s < sides; ++s) {
+    std::array<std::array<float, kMostMoments>, kRacers> waiting{};
+    for (int s = 0; s < kRacers; ++s) {
         const Side side = side_at(s);
         const Mix mix =
             grid_.mix({standing.scores[side], standing.bags[side], grid_.sets_of(standing, side)});
+        auto& own = waiting[static_cast<std::size_t>(s)];
         for (const Mix::Part& part : mix.parts) {
             const float* row =
-                waiting_.data() + (static_cast<std::size_t>(layer) * nodes + part.node) * kMostMoments;
-            for (std::size_t m = 0; m < kMostMoments; ++m)
-                waiting[m][static_cast<std::size_t>(s)] += part.weight * row[m];
+                waiting_.data() + (static_cast<std::size_t>(layer) * nodes + part.node) * moments_;
+            for (std::size_t m = 0; m < moments_; ++m) own[m] += part.weight * row[m];
         }
     }
+    // Between two moments each arrives evenly, and is the first if none of the others is there.
     PerSide<float> chances;
-    std::array<float, kMaxSeats> before;
-    before.fill(1);
-    for (const auto& now : waiting) {
-        for (std::size_t s = 0; s < static_cast<std::size_t>(sides); ++s) {
-            float first = before[s] - now[s];
-            for (std::size_t o = 0; o < static_cast<std::size_t>(sides); ++o)
-                if (o != s) first *= 0.5F * (before[o] + now[o]);
-            chances.items[s] += first;
+    std::array<float, kRacers> before{1, 1, 1, 1};
+    for (std::size_t m = 0; m < moments_; ++m) {
+        std::array<float, kRacers> arrives{};
+        std::array<float, kRacers> on_way{};
+        for (std::size_t s = 0; s < kRacers; ++s) {
+            arrives[s] = before[s] - waiting[s][m];
+            on_way[s] = 0.5F * (before[s] + waiting[s][m]);
+            before[s] = waiting[s][m];
         }
-        before = now;
+        const float first_two = on_way[0] * on_way[1];
+        const float last_two = on_way[2] * on_way[3];
+        chances.items[0] += arrives[0] * on_way[1] * last_two;
+        chances.items[1] += arrives[1] * on_way[0] * last_two;
+        chances.items[2] += arrives[2] * on_way[3] * first_two;
+        chances.items[3] += arrives[3] * on_way[2] * first_two;
     }
     return chances;
 }

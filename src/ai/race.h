@@ -21,14 +21,6 @@ class Race {
   private:
     friend class RaceBuilder;
 
-    // A moment of the race: after so many hands, those with at least that score have arrived before it.
-    struct Moment {
-        int hand = 0;
-        int least = 0;
-    };
-
-    const float* waiting(int left, const Mix::Part& part) const;
-
     const Rules* rules_;
     SideGrid grid_;
     int max_hands_ = 0;

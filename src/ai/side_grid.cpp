@@ -12,12 +12,16 @@ namespace larch {
 namespace {
 
 constexpr int kNoFloor = -1'000'000;
+constexpr int kFinestLattice = 5;  // points; below that nothing keeps step
+constexpr int kTen = 10;           // points of a trick
 // Of a bucketed side:
-constexpr int kMostNodes = 320;
-constexpr int kFewBags = 10;
-constexpr int kNear = 100;  // points to go
-constexpr double kWide = 2.2;
-constexpr int kFinestUnit = 5;  // points; below that nothing keeps step
+constexpr int kMostNodes = 440;
+constexpr int kMostEntries = 480'000;  // of both sides, in all layers
+constexpr int kEnoughNodes = 280;
+constexpr int kLeastNear = 100;  // points to go
+constexpr int kMostNear = 400;
+constexpr int kFewLayers = 6;
+constexpr double kWide = 2.7;
 
 // At most so many numbers from 0 to the limit - 1, evenly apart, with both ends.
 std::vector<int> spaced(int limit, int most) {
@@ -34,15 +38,23 @@ std::vector<int> set_nodes(int limit, Fineness fineness) {
     return {0, limit - 3, limit - 2, limit - 1};
 }
 
-// Scores from the top down: evenly to `near`, then at most `wide` times the square root of the way to the
+// How scores near the target lie. Off any lattice both ends of each ten have a node, since it is there that
+// one trick more is needed.
+int step_below(int score, int target, int lattice) {
+    if (lattice >= kFinestLattice) return lattice;
+    return (target - score) % kTen == 1 ? kTen - 1 : 1;
+}
+
+// Scores from the top down: close together to `near`, then `wide` times the square root of the way to the
 // nearer end apart, since so the uncertainty grows of a match that has that way to go.
-std::vector<int> score_nodes(int top, int bottom, int near, bool ends_there, int unit, double wide) {
+std::vector<int> score_nodes(const RuleSet& set, int top, int bottom, int near, int lattice, double wide) {
     std::vector<int> nodes;
     for (int score = top; score > bottom;) {
         nodes.push_back(score);
-        const int way = ends_there ? std::min(top - score, score - bottom) : top - score;
-        const int step = static_cast<int>(wide * std::sqrt(static_cast<double>(way))) / unit * unit;
-        score -= score > near ? unit : std::max(step, unit);
+        const int way = set.floor ? std::min(top - score, score - bottom) : top - score;
+        const int far = static_cast<int>(wide * std::sqrt(static_cast<double>(way))) / kTen * kTen;
+        const int step = score > near ? step_below(score, set.target, lattice) : std::max(far, kTen);
+        score -= (step + lattice - 1) / lattice * lattice;
     }
     nodes.push_back(bottom);
     return nodes;
@@ -78,10 +90,10 @@ int Outcomes::lattice() const {
             divisor = std::gcd(divisor, step.points - bag_point * (step.bags_after - bags));
             divisor = std::gcd(divisor, step.given);
         }
-    return divisor < kFinestUnit ? 1 : std::min(divisor, 50);
+    return divisor < kFinestLattice ? 1 : std::min(divisor, 50);
 }
 
-SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness)
+SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers)
     : target_(rules.set().target),
       floor_(rules.set().floor.value_or(kNoFloor)),
       set_limit_(rules.set().max_sets),
@@ -89,66 +101,47 @@ SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness)
       sets_(set_nodes(rules.set().max_sets, fineness)) {
     const RuleSet& set = rules.set();
     const bool full = fineness == Fineness::Full;
-    bags_ = spaced(set.bag_limit, full ? set.bag_limit : 10);
-    few_bags_ = bags_;
-    if (!full && static_cast<int>(bags_.size()) > kFewBags) {
-        few_bags_.clear();
-        for (const int i : spaced(static_cast<int>(bags_.size()), kFewBags))
-            few_bags_.push_back(bags_[static_cast<std::size_t>(i)]);
-    }
-    for (const int bags : few_bags_)
-        few_places_.push_back(static_cast<std::size_t>(std::ranges::find(bags_, bags) - bags_.begin()));
-    if (set.bag_limit > 0) {
-        bag_point_ = set.bag_point;
-        bag_price_ = std::max(set.bag_cost / set.bag_limit - set.bag_point, 0);
-    }
-    choose_scores(set, lattice, fineness);
-    place_nodes();
-    for (int score = scores_.back(); score <= scores_.front(); ++score) score_places_.push_back(curve(score));
-    for (int bags = 0; bags <= bags_.back(); ++bags) {
-        bag_places_.push_back(between(bags_, bags));
-        few_bag_places_.push_back(between(few_bags_, bags));
-    }
-    for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
-}
-
-void SideGrid::choose_scores(const RuleSet& set, int lattice, Fineness fineness) {
-    const auto on_lattice = [&](int score) { return score - ((score % lattice) + lattice) % lattice; };
-    const int top = on_lattice(target_ - 1);
-    int bottom = set.floor ? *set.floor + 1 - bag_point_ * bags_.back() : -std::max(300, target_ * 6 / 10);
-    bottom = on_lattice(bottom + lattice - 1);
-    const bool full = fineness == Fineness::Full;
-    const int finest = full ? kFinestUnit : 10;
-    unit_ = (finest + lattice - 1) / lattice * lattice;
-    double wide = full ? 0 : kWide;
-    near_ = full ? bottom : top - kNear;
-    for (;;) {
-        scores_ = score_nodes(top, bottom, near_, set.floor.has_value(), unit_, wide);
-        if (full || count_nodes() <= kMostNodes || wide > 4 * kWide) return;
-        wide *= 1.1;
-        near_ = std::min(near_ + unit_, top);
-    }
-}
-
-int SideGrid::count_nodes() const {
-    std::size_t count = 0;
+    if (set.bag_limit > 0 && lattice >= kFinestLattice) bag_point_ = set.bag_point;
+    bags_ = spaced(set.bag_limit, full ? set.bag_limit : sets_.size() > 2 ? 5 : 10);
+    const int most = static_cast<int>(std::sqrt(static_cast<double>(kMostEntries / layers)));
+    choose_scores(set, lattice, fineness, layers, std::min(most, kMostNodes));
     for (const int score : scores_)
-        count += (score >= near_ ? bags_.size() : few_bags_.size()) * sets_.size();
-    return static_cast<int>(count);
-}
-
-void SideGrid::place_nodes() {
-    for (const int score : scores_) {
-        rows_.push_back(size());
-        for (const int bags : bags_) {
-            numbers_.push_back(static_cast<std::uint16_t>(nodes_.size()));
-            if (score < near_ && std::ranges::find(few_bags_, bags) == few_bags_.end()) continue;
+        for (const int bags : bags_)
             for (const int sets : sets_)
                 nodes_.push_back(
                     {std::clamp(score + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
-        }
+    for (int score = scores_.back(); score <= scores_.front(); ++score) score_places_.push_back(curve(score));
+    for (int bags = 0; bags <= bags_.back(); ++bags) bag_places_.push_back(between(bags_, bags));
+    for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
+}
+
+void SideGrid::choose_scores(const RuleSet& set, int lattice, Fineness fineness, int layers, int most_nodes) {
+    const auto on_lattice = [&](int score) { return score - ((score % lattice) + lattice) % lattice; };
+    const int top = on_lattice(target_ - 1);
+    // A match of few hands is decided by small leads anywhere.
+    if (fineness == Fineness::Bucketed && layers > 1 && layers <= kFewLayers) {
+        const int count = std::max(most_nodes / static_cast<int>(bags_.size() * sets_.size()), 2);
+        const int least = set.floor ? *set.floor + 1 : -200;
+        const int step = (top - least + count - 2) / (count - 1);
+        for (int score = top; score > least; score -= (step + kTen - 1) / kTen * kTen)
+            scores_.push_back(score);
+        scores_.push_back(least);
+        near_ = top;
+        return;
     }
-    rows_.push_back(size());
+    int bottom = set.floor ? *set.floor + 1 - bag_point_ * bags_.back() : -std::max(300, target_ * 6 / 10);
+    bottom = on_lattice(bottom + lattice - 1);
+    const bool full = fineness == Fineness::Full;
+    near_ = full ? bottom : std::max(top - kMostNear, bottom);
+    for (double wide = kWide;;) {
+        scores_ = score_nodes(set, top, bottom, near_, lattice, wide);
+        const int count = static_cast<int>(scores_.size() * bags_.size() * sets_.size());
+        const bool may_shrink = near_ < top - kLeastNear;
+        if (full || count <= (may_shrink ? std::min(kEnoughNodes, most_nodes) : most_nodes)) return;
+        near_ = std::min(near_ + kTen, top);
+        if (!may_shrink) wide *= 1.1;
+        if (wide > 4 * kWide) return;
+    }
 }
 
 SideGrid::Place SideGrid::between(const std::vector<int>& nodes, int value) {
@@ -171,7 +164,7 @@ SideGrid::Place SideGrid::curve(int score) const {
     while (k + 1 < count && nodes[k + 1] >= score) ++k;
     Place place{.first = static_cast<std::uint16_t>(k), .count = 1, .weights = {1}};
     if (nodes[k] == score || k + 1 == count) return place;
-    const bool straight = score >= near_ || nodes[k] - nodes[k + 1] <= unit_ || count < 4;
+    const bool straight = score >= near_ || count < 4;
     const std::size_t first = straight ? k : std::min(k == 0 ? 0 : k - 1, count - 4);
     place.first = static_cast<std::uint16_t>(first);
     place.count = straight ? 2 : 4;
@@ -191,24 +184,17 @@ Mix SideGrid::mix(const SideStanding& standing) const {
         const int last = static_cast<int>(places.size()) - 1;
         return places[static_cast<std::size_t>(std::clamp(value, 0, last))];
     };
-    const int bare = standing.score - bag_point_ * standing.bags;
-    const bool is_near = bare >= near_;
-    const std::vector<int>& columns = is_near ? bags_ : few_bags_;
-    const Place& bags = at(is_near ? bag_places_ : few_bag_places_, standing.bags);
+    const Place& score = at(score_places_, standing.score - bag_point_ * standing.bags - scores_.back());
+    const Place& bags = at(bag_places_, standing.bags);
     const Place& sets = at(set_places_, standing.sets);
     Mix mix;
-    for (std::size_t b = 0; b < bags.count; ++b) {
-        const int column = columns[bags.first + b];
-        const int alike = is_near ? bare : bare + bag_price_ * (column - standing.bags);
-        const Place& score = at(score_places_, alike - scores_.back());
-        const std::size_t place = is_near ? bags.first + b : few_places_[bags.first + b];
-        for (std::size_t s = 0; s < score.count; ++s) {
-            const std::size_t node = numbers_[(score.first + s) * bags_.size() + place];
-            for (std::size_t t = 0; t < sets.count; ++t)
-                mix.parts.push_back({static_cast<std::uint16_t>(node + sets.first + t),
-                                     bags.weights[b] * score.weights[s] * sets.weights[t]});
-        }
-    }
+    for (std::size_t s = 0; s < score.count; ++s)
+        for (std::size_t b = 0; b < bags.count; ++b)
+            for (std::size_t t = 0; t < sets.count; ++t) {
+                const std::size_t place = (score.first + s) * bags_.size() + bags.first + b;
+                mix.parts.push_back({static_cast<std::uint16_t>(place * sets_.size() + sets.first + t),
+                                     score.weights[s] * bags.weights[b] * sets.weights[t]});
+            }
     return mix;
 }
 

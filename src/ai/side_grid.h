@@ -66,19 +66,17 @@ struct Mix {
     InlineVector<Part, 16> parts;
 };
 
-// The standings of one side that a table has nodes for. Scores are taken without the points of their bags: so
-// most are multiples of ten, and a hand leads from node to node. Near the target there is a node for each of
-// them with each number of bags; farther off both lie apart, and of two numbers of bags those scores are
-// taken for alike that differ by what the bags will cost.
+// The standings of one side that a table has nodes for: fine where the match may soon be over, wide apart
+// where a few points matter little. Where scores and bags keep step, scores are taken without the points of
+// their bags: so most are multiples of ten, and a hand leads from node to node.
 class SideGrid {
   public:
-    SideGrid(const Rules& rules, int lattice, Fineness fineness);
+    // For a table that keeps so many layers of both sides' nodes.
+    SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers);
 
     int size() const { return static_cast<int>(nodes_.size()); }
     // Those with the highest scores first.
     const SideStanding& node(int number) const { return nodes_[static_cast<std::size_t>(number)]; }
-    // The first nodes of each score, and the end.
-    const std::vector<int>& rows() const { return rows_; }
 
     // Whether a side may stand so while the match goes on, but for ties. What is outside has no nodes.
     bool covers(int score, int sets) const {
@@ -104,29 +102,20 @@ class SideGrid {
     };
     static Place between(const std::vector<int>& nodes, int value);
     Place curve(int score) const;
-    void choose_scores(const RuleSet& set, int lattice, Fineness fineness);
-    int count_nodes() const;
-    void place_nodes();
+    void choose_scores(const RuleSet& set, int lattice, Fineness fineness, int layers, int most_nodes);
 
     int target_ = 0;
     int floor_ = 0;
-    int bag_point_ = 0;
-    int bag_price_ = 0;  // points that a bag will cost in the long run
     int set_limit_ = 0;
     bool sets_in_row_ = false;
-    int unit_ = 0;                         // the least distance of two scores
-    int near_ = 0;                         // from this score up there is a node for all bags
-    std::vector<int> scores_;              // without bags, the highest first
-    std::vector<int> bags_;                // near the target
-    std::vector<int> few_bags_;            // farther off, some of the same
-    std::vector<std::size_t> few_places_;  // of those among bags_
+    int bag_point_ = 0;        // that scores are taken without
+    int near_ = 0;             // from this score up they lie close together
+    std::vector<int> scores_;  // the highest first
+    std::vector<int> bags_;
     std::vector<int> sets_;
     std::vector<SideStanding> nodes_;
-    std::vector<int> rows_;
-    std::vector<std::uint16_t> numbers_;  // of nodes, by score and bags; that of the first number of sets
-    std::vector<Place> score_places_;     // from the lowest score up
+    std::vector<Place> score_places_;  // from the lowest score up
     std::vector<Place> bag_places_;
-    std::vector<Place> few_bag_places_;
     std::vector<Place> set_places_;
 };
 
