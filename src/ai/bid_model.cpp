@@ -38,6 +38,28 @@ int ahead_by(const Rules& rules, const Standing& standing, Side side) {
     return standing.scores[side] - best;
 }
 
+// Numbers of cards that the tables of tricks tell apart, nought included.
+constexpr int kSideLengths = 8;
+constexpr int kSpadeLengths = 10;
+
+int trick_place(std::uint64_t lane, int cards_of_suit, int lengths) {
+    int honours = 0;
+    for (int h = 0; h < 4; ++h)
+        if (cards_of_suit > h && (lane >> (cards_of_suit - 1 - h) & 1) != 0) honours |= 8 >> h;
+    return honours * lengths + std::min(count(lane), lengths - 1);
+}
+
+InlineVector<int, 4> nil_places(std::uint64_t lane, int cards_of_suit) {
+    InlineVector<int, 4> places;
+    const int length = count(lane);
+    for (std::uint64_t left = lane; left != 0 && places.size() < 4; left &= left - 1) {
+        const auto round = static_cast<int>(places.size());
+        const int above = cards_of_suit - 1 - std::countr_zero(left) - (length - 1 - round);
+        places.push_back(round * 13 + std::min(above, 12));
+    }
+    return places;
+}
+
 }  // namespace
 
 BidModel::BidModel(const Ranked& ranked, const Weights& weights) : ranked_(&ranked), weights_(weights) {
@@ -52,22 +74,33 @@ BidModel::BidModel(const Ranked& ranked, const Weights& weights) : ranked_(&rank
 }
 
 BidModel::SuitPromise BidModel::weigh(std::uint64_t lane, int cards_of_suit, Suit suit) const {
-    const int length = count(lane);
-    int honours = 0;
-    for (int h = 0; h < 4; ++h)
-        if (cards_of_suit > h && (lane >> (cards_of_suit - 1 - h) & 1) != 0) honours |= 8 >> h;
     const bool trumps = suit == Suit::Spades;
-    const int tricks = trumps ? entry(weights_.spade_tricks, honours * 10 + std::min(length, 9))
-                              : entry(weights_.side_tricks, honours * 8 + std::min(length, 7));
+    const int place = trick_place(lane, cards_of_suit, trumps ? kSpadeLengths : kSideLengths);
+    const auto& danger = trumps ? weights_.nil_spade : weights_.nil_side;
     PerMille safe = kSure;
-    int round = 0;
-    for (std::uint64_t left = lane; left != 0 && round < 4; left &= left - 1, ++round) {
-        const int place = std::countr_zero(left);
-        const int above = cards_of_suit - 1 - place - (length - 1 - round);
-        const auto& danger = trumps ? weights_.nil_spade : weights_.nil_side;
-        safe = both(safe, kSure - entry(danger, round * 13 + std::min(above, 12)));
-    }
-    return {static_cast<std::int16_t>(tricks), static_cast<std::int16_t>(std::max(safe, 0))};
+    for (const int at : nil_places(lane, cards_of_suit)) safe = both(safe, kSure - entry(danger, at));
+    return {static_cast<std::int16_t>(trumps ? entry(weights_.spade_tricks, place)
+                                             : entry(weights_.side_tricks, place)),
+            static_cast<std::int16_t>(std::max(safe, 0))};
+}
+
+int BidModel::place_of_spades(CardSet hand) const {
+    return trick_place(ranked_->lane(hand, Suit::Spades), ranked_->rules().suit(Suit::Spades).size(),
+                       kSpadeLengths);
+}
+
+int BidModel::place_of_side(CardSet hand, Suit suit) const {
+    return trick_place(ranked_->lane(hand, suit), ranked_->rules().suit(suit).size(), kSideLengths);
+}
+
+std::optional<int> BidModel::place_of_ruffs(CardSet hand, Suit suit) const {
+    const int length = (hand & ranked_->rules().suit(suit)).size();
+    if (length > 2) return std::nullopt;
+    return length * 6 + std::min(5, (hand & ranked_->rules().suit(Suit::Spades)).size());
+}
+
+InlineVector<int, 4> BidModel::places_of_nil(CardSet hand, Suit suit) const {
+    return nil_places(ranked_->lane(hand, suit), ranked_->rules().suit(suit).size());
 }
 
 BidModel::SuitPromise BidModel::of_suit(CardSet hand, Suit suit) const {
@@ -79,15 +112,13 @@ BidModel::SuitPromise BidModel::of_suit(CardSet hand, Suit suit) const {
 
 Promise BidModel::promise(CardSet hand) const {
     const SuitPromise trumps = of_suit(hand, Suit::Spades);
-    const int spades = std::min(5, (hand & ranked_->rules().suit(Suit::Spades)).size());
     int tricks = trumps.tricks;
     PerMille safe = trumps.safe;
     for (const Suit suit : kSideSuits) {
         const SuitPromise side = of_suit(hand, suit);
         tricks += side.tricks;
         safe = both(safe, side.safe);
-        const int length = (hand & ranked_->rules().suit(suit)).size();
-        if (length < 3) tricks += entry(weights_.ruff_tricks, length * 6 + spades);
+        if (const auto place = place_of_ruffs(hand, suit)) tricks += entry(weights_.ruff_tricks, *place);
     }
     return {tricks, safe};
 }

@@ -33,6 +33,13 @@ class BidModel {
     int likelihood(CardSet hand, Seat seat, Bid made, const PerSeat<std::optional<Bid>>& before,
                    const Standing& standing) const;
 
+    // Where the tables of the weights speak of a hand: in spade_tricks, in side_tricks, in ruff_tricks (when
+    // they do), and in nil_side or nil_spade.
+    int place_of_spades(CardSet hand) const;
+    int place_of_side(CardSet hand, Suit suit) const;
+    std::optional<int> place_of_ruffs(CardSet hand, Suit suit) const;
+    InlineVector<int, 4> places_of_nil(CardSet hand, Suit suit) const;
+
   private:
     // What the cards of one suit come to by themselves.
     struct SuitPromise {

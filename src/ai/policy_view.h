@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <algorithm>
 #include <bit>
 
 #include "ai/contest.h"
-#include "ai/weights.h"
 
 // What the player by rules sees of a line when it is in turn; private to it.
 namespace larch::policy {
@@ -22,25 +22,34 @@ inline int lowest(Bits cards) { return std::countr_zero(cards); }
 inline int highest(Bits cards) { return 63 - std::countl_zero(cards); }
 // The cards of `own` that none of `others` beats, when all are of one suit.
 inline Bits winners(Bits own, Bits others) { return others == 0 ? own : own & above(highest(others)); }
+// The lowest of the cards that are as good as the highest, when `others` are out.
+inline int cheapest_top(Bits own, Bits others) {
+    const Bits between = others & below(highest(own));
+    return lowest(between == 0 ? own : own & above(highest(between)));
+}
 
 struct View {
     const Contest& contest;
     const Line& line;
-    const Weights& weights;
     const Rules& rules;
     Seat me;
     Bits legal;  // at least two cards
     Bits hand;
-    Bits out;              // cards of the others, and those withheld from all
-    SeatBits nils;         // nils that still hold
-    int want = 0;          // what the trick is worth to the own side, in tenths of a point
-    int needs = 0;         // tricks that the own side still needs
-    int needs_theirs = 0;  // that those sides still need whose contracts can be made
+    Bits out;  // cards of the others, and those withheld from all
+    Bits out_spades;
+    SeatBits nils = 0;  // nils that still hold
+    Seat nil{};         // whose nil matters most to the seat, when there is one
+    Seat nils_ally{};   // the partner of that
+    // Where the contracts stand: what the situation is (a row of the table), tricks that the own side needs
+    // up to 3, tricks that nobody needs from -1 to 3 and one more, tricks left in quarters of a hand.
+    int situation = 0;
+    int needs = 0;
+    int spare = 0;
+    int stage = 0;
 
     Bits suit(int s) const { return rules.suit(static_cast<Suit>(s)).bits(); }
     SeatBits allies() const { return contest.allies[me]; }
     bool is_ally(Seat seat) const { return (allies() >> index(seat) & 1) != 0; }
-    bool holds_nil(Seat seat) const { return (nils >> index(seat) & 1) != 0; }
     bool may_have(Seat seat, int s) const { return (line.void_in[seat] >> s & 1) == 0; }
     // Whether the seat may ruff a lead of the suit: known to be out of it, not known to be out of spades.
     bool ruffs(Seat seat, int s) const {
@@ -48,19 +57,16 @@ struct View {
     }
 };
 
-// The trick as it lies before the seat in turn, which is not the first.
+// What a trick so far looks like to the seat in turn, which is not the first.
 struct Board {
     int led;
-    Bits led_cards;  // of the suit led
-    int best;        // the card that wins so far
-    Seat winner;
-    int to_play;  // seats that play after this one
-    bool ruffed;  // the best is a spade on another suit
+    Bits led_cards;   // of the suit led
+    int best;         // the card that wins so far
+    bool trump_best;  // it is a spade
+    bool ruffed;      // on another suit
+    int to_play;      // seats that play after this one
+    int wins;         // 0 an opponent, 1 the own side, 2 a nil that matters
+    int ruffers;      // opponents still to play who may ruff
 };
-
-int lead(const View& view);
-int lead_with_own_nil(const View& view);
-int lead_with_partners_nil(const View& view);
-int lead_against_nil(const View& view);
 
 }  // namespace larch::policy

@@ -7,12 +7,6 @@
 
 namespace larch {
 
-namespace {
-
-constexpr int kLargest = 1'000'000;
-
-}  // namespace
-
 Parsed<Weights> parse_weights(std::string_view text) {
     const Parsed<Json> json = parse_json(text);
     if (!json) return std::unexpected(json.error());
@@ -24,7 +18,9 @@ Parsed<Weights> parse_weights(std::string_view text) {
         const std::vector<JsonReader> numbers = list.items(group.size());
         if (numbers.size() != group.size())
             return list.refuse("must be a list of " + std::to_string(group.size()) + " whole numbers");
-        for (std::size_t i = 0; i < group.size(); ++i) group[i] = numbers[i].whole(-kLargest, kLargest);
+        for (std::size_t i = 0; i < group.size(); ++i)
+            group[i] =
+                numbers[i].template whole<typename std::remove_reference_t<decltype(group)>::value_type>();
     });
     in.finish();
     if (fault) return std::unexpected(*fault);
