@@ -32,8 +32,8 @@ function troubleForFingers(table: Table): Promise<string[]> {
           if (!seen(strip / 2, strip / 2)) problems.push(`${name}: index covered`);
         } else {
           if (height < finger || width < finger) problems.push(`${name}: ${width} x ${height}`);
-          // The result of a hand may lie over the slate, which has the same figures.
-          const under = button.matches(".slate") && document.querySelector(".ending");
+          // The result of a hand may lie over the slate, which has the same figures, and so may what can be put away.
+          const under = button.matches(".slate") && document.querySelector(".ending, .why, .hint");
           if (!under && topmost((left + right) / 2, (top + bottom) / 2) !== button)
             problems.push(`${name}: covered`);
         }
@@ -53,6 +53,8 @@ async function screens(table: Table, look: (screen: string) => Promise<void>): P
   await table.press("Play");
   await table.at("bidding");
   await look("bidding");
+  await table.tap(table.page.getByTestId("why"));
+  await look("the reasons for a bid");
   await table.bid();
   await look("play");
   await table.play();
@@ -61,11 +63,21 @@ async function screens(table: Table, look: (screen: string) => Promise<void>): P
   await table.settle();
   await look("a card picked up");
   await table.page.keyboard.press("Escape");
+  await table.press("Hint");
+  await table.hint.waitFor();
+  await table.settle();
+  await look("a hint");
+  await table.page.keyboard.press("Escape");
 }
 
 async function panels(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
-  for (const name of ["Menu", "Last trick", "Scores"]) {
-    await table.press(name);
+  const open = {
+    Menu: () => table.press("Menu"),
+    "Last trick": () => table.press("Last trick"),
+    Scores: () => table.openSheet(),
+  };
+  for (const [name, act] of Object.entries(open)) {
+    await act();
     await expect(table.dialog).toBeVisible();
     await look(name);
     await table.press("Close");
@@ -84,7 +96,7 @@ async function panels(table: Table, look: (screen: string) => Promise<void>): Pr
 async function ending(table: Table, look: (screen: string) => Promise<void>): Promise<void> {
   while ((await table.at("play", "hand_over")) === "play") await table.play();
   await look("hand result");
-  await table.press("Scores");
+  await table.openSheet();
   await expect(table.dialog).toBeVisible();
   await look("score sheet");
 }
@@ -139,7 +151,7 @@ async function panelsOfRules(table: Table, look: (screen: string) => Promise<voi
   await look("play alone");
   await table.finishHand();
   await look("hand result alone");
-  await table.press("Scores");
+  await table.openSheet();
   await look("score sheet alone");
 }
 

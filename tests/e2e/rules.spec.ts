@@ -29,7 +29,7 @@ async function playHand(table: Table, sides: number): Promise<string> {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.reduce((sum, [points]) => sum + points, before[side]?.score ?? 0)).toBe(score);
   });
-  await table.press("Scores");
+  await table.openSheet();
   expect(await table.accounts(table.dialog)).toEqual(accounts);
   // What Settings bring along leaves the sheet a table: its cells stay side by side.
   const cells = await table.dialog

@@ -29,6 +29,7 @@ export class Table {
   readonly ending = this.page.getByTestId("ending");
   readonly next = this.page.getByTestId("next");
   readonly notice = this.page.getByTestId("notice");
+  readonly hint = this.page.getByTestId("hint");
   readonly dialog = this.page.getByRole("dialog");
   readonly cards = this.page.locator("[data-held]");
   readonly playable = this.page.locator('[data-held][data-refused="false"]');
@@ -121,6 +122,11 @@ export class Table {
 
   button(name: string): Locator {
     return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** Opens the score sheet by the slate. */
+  async openSheet(): Promise<void> {
+    await this.tap(this.root.locator(".slate"));
   }
 
   /** Waits until the person is to do something in that phase. */

@@ -10,8 +10,10 @@ import "./styles/panels.css";
 import { en } from "./i18n/en";
 import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
-import { browserShelf, RuleChoice } from "./store/rules";
+import { RuleChoice } from "./store/rules";
 import { Session } from "./store/session";
+import { browserShelf } from "./store/shelf";
+import { Wishes } from "./store/wishes";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
@@ -33,7 +35,9 @@ const session = new Session({
   pace: pace(parameters.get("speed")),
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
 });
-const controller = new Controller(session, announcer, new RuleChoice(session, browserShelf));
+const rules = new RuleChoice(session, browserShelf("larch-rules"));
+const wishes = new Wishes(browserShelf("larch-wishes"));
+const controller = new Controller(session, announcer, rules, wishes);
 
 session.beforeMove = rememberOrigins;
 session.tell = (change) => {

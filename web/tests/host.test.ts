@@ -127,14 +127,14 @@ describe("the table's host", () => {
 
   it("reports a core that stops", async () => {
     const { host, posted } = room([new Error("unreachable")]);
-    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow" });
+    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow", level: "baseline" });
     expect(posted).toEqual([{ type: "trouble", kind: "engine", detail: "Error: unreachable" }]);
   });
 
   it("deals each new match from 64 hex digits of its own", async () => {
     const { host, asked } = room([reply("a", change([])), reply("a"), reply("b", change([])), reply("b")]);
-    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow" });
-    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow" });
+    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow", level: "baseline" });
+    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow", level: "baseline" });
     const seeds = asked.flatMap((request) => (request.type === "new_match" ? [request.seed] : []));
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(seeds[0]).not.toBe(seeds[1]);

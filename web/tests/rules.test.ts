@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import type { Description, Failed, RuleValues, ValidRules } from "../src/core/engine";
-import { type Judge, RuleChoice, type Shelf } from "../src/store/rules";
+import { type Judge, RuleChoice } from "../src/store/rules";
+import type { Shelf } from "../src/store/shelf";
 
 const kDescription: Description = {
   type: "description",
@@ -11,6 +12,7 @@ const kDescription: Description = {
     { name: "quick", rules: { target: 500, nil: true, maxHands: 4 } },
   ],
   axes: [],
+  levels: ["baseline"],
 };
 
 /** A core that refuses a target below 50 and knows two rule sets, and a shelf that holds a text. */

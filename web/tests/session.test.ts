@@ -57,8 +57,13 @@ describe("a session", () => {
     await session.open();
     from({ type: "spoiled", record: "torn", detail: "line 12" });
     expect(session.screen.value).toEqual({ name: "spoiled", record: "torn", detail: "line 12" });
-    session.newMatch("quick");
-    expect(desks[0]?.sent.at(-1)).toEqual({ type: "new_match", seed: null, rules: "quick" });
+    session.newMatch("quick", "baseline");
+    expect(desks[0]?.sent.at(-1)).toEqual({
+      type: "new_match",
+      seed: null,
+      rules: "quick",
+      level: "baseline",
+    });
   });
 
   it("starts no worker while another tab has the table, until it takes it", async () => {

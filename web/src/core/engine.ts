@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The wasm core behind one call: a request in JSON, a reply in JSON.
-import type { Intent, Seat, Update } from "./protocol";
+import type { Hint, Intent, Seat, Update } from "./protocol";
 
 export type Request =
   | { type: "new_match"; seed: string; rules: string; person: Seat; level: string }
   | { type: "open"; record: string; person: Seat }
   | { type: "intent"; seat: Seat; intent: Intent }
   | { type: "advance" }
+  | HintRequest
   | RulesRequest;
+
+/** What the person would do best now; the names are those of the seats in the middle of a sentence. */
+export type HintRequest = { type: "hint"; names: string[] };
 
 /** Questions about rules, which need no table. */
 export type RulesRequest = { type: "describe" } | { type: "check"; rules: RuleValues };
@@ -37,6 +41,8 @@ export interface Description {
   type: "description";
   presets: { name: string; rules: RuleValues }[];
   axes: Axis[];
+  /** That the core's players play at, the weakest first but for the baseline. */
+  levels: string[];
 }
 
 /** A rule set found valid: in words ("pagat target=300"), and every axis of it. */
@@ -53,7 +59,10 @@ export interface Failed {
   detail: string;
 }
 
-export type Reply = { type: "updates"; updates: Update[]; record: string } | RulesReply;
+export type Reply =
+  | { type: "updates"; updates: Update[]; record: string }
+  | { type: "hint"; hint: Hint }
+  | RulesReply;
 export type RulesReply = Description | ValidRules | Failed;
 
 export interface Engine {

@@ -6,7 +6,6 @@ import type { FromWorker, ToWorker } from "./messages";
 import type { Saves } from "./saves";
 
 const kPerson = 0;
-const kLevel = "baseline";
 
 export class TableHost {
   private told_ = false;
@@ -30,11 +29,15 @@ export class TableHost {
         case "start":
           return await this.start(message.fresh);
         case "new_match":
-          return await this.newMatch(message.seed ?? randomSeed(), message.rules);
+          return await this.newMatch(message.seed ?? randomSeed(), message.rules, message.level);
         case "intent":
           return await this.relay(
             this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }),
           );
+        case "hint": {
+          const reply = this.engine_.call(message);
+          return this.post_({ type: "hint", hint: reply.type === "hint" ? reply.hint : null });
+        }
         default:
           this.answer(this.engine_.call(message));
       }
@@ -56,8 +59,8 @@ export class TableHost {
     await this.relay(reply);
   }
 
-  private async newMatch(seed: string, rules: string): Promise<void> {
-    await this.relay(this.engine_.call({ type: "new_match", seed, rules, person: kPerson, level: kLevel }));
+  private async newMatch(seed: string, rules: string, level: string): Promise<void> {
+    await this.relay(this.engine_.call({ type: "new_match", seed, rules, person: kPerson, level }));
   }
 
   /**
@@ -76,7 +79,7 @@ export class TableHost {
 
   /** Passes on what the core says of rules. */
   private answer(reply: Reply): void {
-    if (reply.type !== "updates") this.post_(reply);
+    if (reply.type !== "updates" && reply.type !== "hint") this.post_(reply);
   }
 
   private async setAside(record: string, detail: string): Promise<void> {

@@ -3,7 +3,7 @@
 // Every word the page says, as whole phrases. Plain, warm, short.
 
 import type { Trouble } from "../core/messages";
-import type { Bid, Card, LineKind, ReasonCode, Refusal, ScoreLine, Suit } from "../core/protocol";
+import type { Bid, Card, Hint, LineKind, ReasonCode, Refusal, ScoreLine, Suit } from "../core/protocol";
 
 const plural = new Intl.PluralRules("en-GB");
 const count = (n: number, one: string, many: string) => `${n} ${plural.select(n) === "one" ? one : many}`;
@@ -237,12 +237,20 @@ export const en = {
   settings: "Settings",
   loading: "One moment",
 
+  hint: "Hint",
+  hinted: "suggested",
+  /** What people are called in the middle of the core's sentences, by seat. */
+  names: (seats: number) => people.slice(0, seats).map(inside),
+  hintInFull: (h: Hint) =>
+    [h, ...h.reasons, ...(h.runner_up ? [h.runner_up] : [])].map(({ text }) => text).join(" "),
+  suggested: (value: number | "nil" | null) => `Suggested: ${value ?? "look first"}`,
+  why: "Why?",
+
   undo: "Undo",
   lastTrick: "Last trick",
   lastTrickEmpty: "No trick has been taken in this hand yet.",
   lastTrickWon: (place: number) => (place === 0 ? "You took it." : `${person(place)} took it.`),
   menu: "Menu",
-  scores: "Scores",
   keys: "Keys",
   askNew: "Start a new game?",
   askNewText: "The game on the bench will be cleared away.",
@@ -260,6 +268,7 @@ export const en = {
     ["S", "Score sheet"],
     ["L", "Last trick"],
     ["U", "Undo"],
+    ["H", "Hint: what would be best, and why"],
   ] as const,
 
   elsewhere: {

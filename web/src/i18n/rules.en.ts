@@ -11,6 +11,14 @@ interface AxisWords {
   values?: Record<string, string>;
 }
 
+const levels: Record<string, string> = {
+  baseline: "Steady",
+  easy: "Easy",
+  medium: "Medium",
+  hard: "Hard",
+  expert: "Expert",
+};
+
 const off = { 0: "Off" };
 const noLimit = { 0: "No limit" };
 
@@ -341,6 +349,12 @@ export const rulesEn = {
   },
 
   forNext: "Changes count for the next match. The game on the bench keeps its rules:",
+  table: "At the table",
+  level: "How well the others play",
+  levelHelp: "From the next game on.",
+  levelName: (level: string) => levels[level] ?? level,
+  suggest: "Suggest a bid",
+  suggestHelp: "With the reasons, where you ask for them.",
   game: "The game",
   house: "House rules",
   blindNil: { off: "Off", behind: "When 100 behind", always: "Always" },

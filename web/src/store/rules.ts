@@ -3,17 +3,12 @@
 // The rules that the next match will be played by. The core judges every change; what it refuses changes nothing.
 import { type Signal, signal } from "@preact/signals";
 import type { Description, Failed, RuleValues, ValidRules } from "../core/engine";
+import type { Shelf } from "./shelf";
 
 /** Who knows what rules there are: a session. */
 export interface Judge {
   describe(): Promise<Description>;
   check(rules: RuleValues): Promise<ValidRules | Failed>;
-}
-
-/** Where a word is kept between visits; what it cannot keep it forgets. */
-export interface Shelf {
-  read(): string | null;
-  keep(text: string): void;
 }
 
 export class RuleChoice {
@@ -79,23 +74,3 @@ function parse(text: string | null): RuleValues | null {
     return null;
   }
 }
-
-const kShelf = "larch-rules";
-
-/** This browser's shelf, where it has one. */
-export const browserShelf: Shelf = {
-  read() {
-    try {
-      return localStorage.getItem(kShelf);
-    } catch {
-      return null;
-    }
-  },
-  keep(text) {
-    try {
-      localStorage.setItem(kShelf, text);
-    } catch {
-      // A browser that keeps nothing forgets the rules as it forgets the game.
-    }
-  },
-};

@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: MIT
 // The page's end of the table: a worker that owns it, the tab's right to sit there, and what is to be shown.
 import { type Signal, signal } from "@preact/signals";
-import type { Description, Failed, RulesReply, RulesRequest, RuleValues, ValidRules } from "../core/engine";
+import type {
+  Description,
+  Failed,
+  HintRequest,
+  RulesReply,
+  RulesRequest,
+  RuleValues,
+  ValidRules,
+} from "../core/engine";
 import type { FromWorker, ToWorker, Trouble } from "../core/messages";
-import type { Intent, Refusal, View } from "../core/protocol";
+import type { Hint, Intent, Refusal, View } from "../core/protocol";
 import type { Pace } from "./pace";
 import { type Change, type Frame, Presenter } from "./presenter";
 
@@ -16,6 +24,8 @@ export type Screen =
   | { name: "elsewhere"; moved: boolean }
   | { name: "spoiled"; record: string; detail: string }
   | { name: "trouble"; kind: Trouble; detail: string };
+
+type Answer = RulesReply | { type: "hint"; hint: Hint | null };
 
 /** The part of a Worker that a session uses. */
 export type Desk = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
@@ -40,8 +50,8 @@ export class Session {
 
   private desk_: Desk | null = null;
   private asked_ = false;
-  /** Questions about rules, in the order they will be answered. */
-  private questions_: { resolve(reply: RulesReply): void; reject(error: Error): void }[] = [];
+  /** In the order they will be answered. */
+  private questions_: { resolve(reply: Answer): void; reject(error: Error): void }[] = [];
   private newest_: View | null = null;
   private readonly presenter_: Presenter;
 
@@ -75,21 +85,27 @@ export class Session {
     this.post({ type: "start", fresh });
   }
 
-  /** Starts a match by those rules, in words that `check` has given. */
-  newMatch(rules: string): void {
+  /** Starts a match by those rules, in words that `check` has given, against players of that level. */
+  newMatch(rules: string, level: string): void {
     this.presenter_.clear();
     this.frame.value = null;
     this.newest_ = null;
-    this.post({ type: "new_match", seed: this.around_.seed, rules });
+    this.post({ type: "new_match", seed: this.around_.seed, rules, level });
   }
 
   /** What rules there are. Rejects, as check does, when the worker ends before it answers. */
   async describe(): Promise<Description> {
-    return (await this.askRules({ type: "describe" })) as Description;
+    return (await this.question({ type: "describe" })) as Description;
   }
 
   async check(rules: RuleValues): Promise<ValidRules | Failed> {
-    return (await this.askRules({ type: "check", rules })) as ValidRules | Failed;
+    return (await this.question({ type: "check", rules })) as ValidRules | Failed;
+  }
+
+  /** What the person would do best now, told with those names of the seats; null when it is not in turn. */
+  async hint(names: string[]): Promise<Hint | null> {
+    const answer = await this.question({ type: "hint", names });
+    return answer.type === "hint" ? answer.hint : null;
   }
 
   /** Asks the table for something; ignored while an earlier wish is unanswered. */
@@ -124,7 +140,7 @@ export class Session {
     this.screen.value = screen;
   }
 
-  private askRules(question: RulesRequest): Promise<RulesReply> {
+  private question(question: RulesRequest | HintRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (!this.desk_) return reject(new Error("no table"));
       this.questions_.push({ resolve, reject });
@@ -154,6 +170,7 @@ export class Session {
       case "description":
       case "rules":
       case "failed":
+      case "hint":
         this.questions_.shift()?.resolve(message);
         break;
       case "spoiled":

@@ -5,6 +5,7 @@ import type { LegalBids, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { bidChoices, raised, useController } from "./controller";
 import { claimFocus } from "./focus";
+import { Suggestion } from "./Hint";
 import { placesOf, sidesOf } from "./seats";
 
 /** A stepper sets the number, Bid confirms it: for a bid, a blind bid, or a raise. */
@@ -13,6 +14,7 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
   const home = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     controller.startBid();
+    controller.suggest();
     claimFocus(home.current);
   }, [controller]);
   const amount = controller.amount.value;
@@ -60,6 +62,7 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
           </button>
         )}
       </div>
+      <Suggestion />
       <SoFar view={view} />
     </section>
   );

@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CardBack, CardFace } from "../art";
-import type { HeldCard } from "../core/protocol";
+import type { Card, HeldCard, Hint } from "../core/protocol";
 import { en } from "../i18n/en";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
@@ -85,6 +85,13 @@ function FaceDown({ count, boxRef }: { count: number; boxRef: RefObject<HTMLDivE
   );
 }
 
+/** Whether the hint is to play this card, or to give it away. */
+function isHinted(hint: Hint | null, card: Card): boolean {
+  const action = hint?.action;
+  if (action?.type === "play") return action.card === card;
+  return action?.type === "give" && action.cards.includes(card);
+}
+
 interface HeldProps {
   held: HeldCard;
   index: number;
@@ -99,6 +106,7 @@ interface HeldProps {
 function Held({ held, index, upper, stop, home, from }: HeldProps) {
   const controller = useController();
   const { card, refusal } = held;
+  const hinted = controller.telling.value && isHinted(controller.hint.value, card);
   const picked = controller.picked.value === card || controller.giving.value.includes(card);
   return (
     <button
@@ -115,7 +123,10 @@ function Held({ held, index, upper, stop, home, from }: HeldProps) {
         controller.current.value = card;
       }}
       data-received={from !== null || undefined}
-      aria-label={from === null ? en.card(card) : `${en.card(card)}, ${en.from(from)}`}
+      data-hinted={hinted || undefined}
+      aria-label={[en.card(card), from !== null && en.from(from), hinted && en.hinted]
+        .filter(Boolean)
+        .join(", ")}
     >
       <CardFace card={card} />
     </button>

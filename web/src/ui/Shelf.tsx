@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import type { View } from "../core/protocol";
 import { en } from "../i18n/en";
-import { useController } from "./controller";
+import { mayHint, useController } from "./controller";
 
 /** The plant-label buttons below the bench, at the thumb's reach. */
 export function Shelf({ view }: { view: View }) {
@@ -12,11 +12,18 @@ export function Shelf({ view }: { view: View }) {
       <button type="button" class="tag" disabled={!view.can.undo} onClick={() => controller.undo()}>
         {en.undo}
       </button>
+      <button
+        type="button"
+        class="tag"
+        data-testid="hint-tag"
+        aria-expanded={controller.telling.value}
+        disabled={!mayHint(view)}
+        onClick={() => controller.tellHint()}
+      >
+        {en.hint}
+      </button>
       <button type="button" class="tag" onClick={() => controller.show("last")}>
         {en.lastTrick}
-      </button>
-      <button type="button" class="tag" onClick={() => controller.show("sheet")}>
-        {en.scores}
       </button>
       <button type="button" class="tag" data-testid="menu" onClick={() => controller.show("menu")}>
         {en.menu}

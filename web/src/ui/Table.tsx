@@ -9,13 +9,14 @@ import { useController } from "./controller";
 import { HandOver, MatchOver } from "./Endings";
 import { GivePanel } from "./GivePanel";
 import { Hand } from "./Hand";
+import { HintNote } from "./Hint";
 import { Neighbour, You } from "./People";
 import { Shelf } from "./Shelf";
 import { seatAt } from "./seats";
 import { Trick } from "./Trick";
 
 export function Table({ frame }: { frame: Frame }) {
-  const { session, notice } = useController();
+  const { session, notice, hint, telling } = useController();
   const { view, stage } = frame;
   const still = stage === "still";
   return (
@@ -48,6 +49,7 @@ export function Table({ frame }: { frame: Frame }) {
       <Hand frame={frame} />
       {still && view.phase === "hand_over" && <HandOver view={view} />}
       {still && view.phase === "match_over" && <MatchOver view={view} />}
+      {telling.value && hint.value && !view.legal_bids && <HintNote hint={hint.value} />}
       <Shelf view={view} />
       {notice.value && (
         <p class="notice" data-testid="notice">

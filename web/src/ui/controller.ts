@@ -4,10 +4,11 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Bid, Card, LegalBids, Refusal, View } from "../core/protocol";
+import type { Bid, Card, Hint, Intent, LegalBids, Refusal, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import type { RuleChoice } from "../store/rules";
 import type { Session } from "../store/session";
+import { Wishes } from "../store/wishes";
 import type { Announcer } from "./announce";
 import { place } from "./seats";
 
@@ -41,6 +42,11 @@ export class Controller {
   /** The card that arrow keys start from. */
   readonly current: Signal<Card | null> = signal(null);
 
+  /** What would be best now, once that has been asked. */
+  readonly hint: Signal<Hint | null> = signal(null);
+  /** Whether the hint is told with its reasons. */
+  readonly telling: Signal<boolean> = signal(false);
+
   private fading_: ReturnType<typeof setTimeout> | null = null;
   private typed_ = { value: 0, at: 0 };
 
@@ -48,6 +54,7 @@ export class Controller {
     readonly session: Session,
     private readonly announcer_: Announcer,
     readonly rules: RuleChoice,
+    readonly wishes = new Wishes(),
   ) {
     session.refuse = (refusal) => this.complain(refusal);
     effect(() => {
@@ -55,6 +62,14 @@ export class Controller {
       if (rules.chosen.peek() || (name !== "start" && name !== "table")) return;
       // A table that ends before it answers is told of by itself.
       rules.open().catch(() => {});
+    });
+    let seen: View | undefined;
+    effect(() => {
+      const view = session.frame.value?.view;
+      if (view === seen) return;
+      seen = view;
+      this.hint.value = null;
+      this.telling.value = false;
     });
     effect(() => {
       const view = session.frame.value?.view;
@@ -89,6 +104,7 @@ export class Controller {
 
   putBack(): void {
     this.picked.value = null;
+    this.telling.value = false;
     this.hush();
   }
 
@@ -153,6 +169,38 @@ export class Controller {
     if (this.session.newest?.legal_bids?.blind) this.bid({ kind: "look", blind: false, tricks: 0 });
   }
 
+  /** Thinks of a bid to suggest, where that is wished. */
+  async suggest(): Promise<void> {
+    if (this.wishes.suggest.value) await this.think();
+  }
+
+  /** Tells what would be best now, and why; or puts the hint away. */
+  async tellHint(): Promise<void> {
+    if (this.telling.value) {
+      this.telling.value = false;
+    } else if (await this.think()) {
+      this.telling.value = true;
+      this.announcer_.say(en.hintInFull(this.hint.value as Hint));
+    }
+  }
+
+  /** Sets the stepper to the bid that was suggested. */
+  takeSuggestion(): void {
+    this.setBid(bidOf(this.hint.value?.action));
+  }
+
+  /** Whether there is a hint for what the person is to do now. */
+  private async think(): Promise<boolean> {
+    const view = this.session.newest;
+    if (!view || !mayHint(view)) return false;
+    if (this.hint.value) return true;
+    // A table that ends before it answers is told of by itself.
+    const hint = await this.session.hint(en.names(view.seats.length)).catch(() => null);
+    if (!hint || view !== this.session.newest) return false;
+    this.hint.value = hint;
+    return true;
+  }
+
   nextHand(): void {
     if (this.session.newest?.can.next_hand) this.session.ask({ type: "next_hand" });
   }
@@ -168,7 +216,8 @@ export class Controller {
     this.putBack();
     // A table that ends before it answers is told of by itself.
     const rules = await this.rules.open().catch(() => null);
-    if (rules) this.session.newMatch(rules.words);
+    const levels = this.rules.description.value?.levels ?? [];
+    if (rules) this.session.newMatch(rules.words, this.wishes.levelAmong(levels));
   }
 
   /** The same, but asks first when a match would be cleared away. */
@@ -205,6 +254,17 @@ export class Controller {
     this.fading_ = null;
     this.notice.value = null;
   }
+}
+
+/** Whether something is asked of the person that a hint can help with. */
+export function mayHint(view: View): boolean {
+  return view.turn === view.seat;
+}
+
+/** What the stepper shows for a bid that was suggested. */
+export function bidOf(action: Intent | undefined): Choice | null {
+  if (action?.type !== "bid" || action.bid.kind === "look") return null;
+  return action.bid.kind === "nil" ? "nil" : action.bid.tricks;
 }
 
 /** The person's own number while it may be raised. */

@@ -44,6 +44,8 @@ function action(key: string, bidding: boolean, controller: Controller): (() => v
       return () => controller.show("sheet");
     case "l":
       return () => controller.show("last");
+    case "h":
+      return () => controller.tellHint();
     case "u":
       return () => controller.undo();
     default:

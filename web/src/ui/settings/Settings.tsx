@@ -7,6 +7,7 @@ import type { Axis, Description, Failed, RuleValues, ValidRules } from "../../co
 import type { View } from "../../core/protocol";
 import { en } from "../../i18n/en";
 import { rulesEn } from "../../i18n/rules.en";
+import { offered } from "../../store/wishes";
 import { useController } from "../controller";
 import { RulesInForce } from "../Fetched";
 import { Choice, type Desk, NumberChoice, NumberList, Switch } from "./fields";
@@ -52,6 +53,7 @@ function Rules({ view, description, chosen }: RulesProps) {
         chosen={chosen}
         onTake={(name) => controller.rules.take(name).then(hear("preset"), ignore)}
       />
+      <AtTheTable levels={description.levels} />
       <Quick desk={desk} axes={description.axes} />
       <h3>{rulesEn.more}</h3>
       {groups(description.axes).map(([section, axes]) => (
@@ -114,6 +116,40 @@ function Presets({ description, chosen, onTake }: PresetsProps) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** What the person wishes besides the rules. */
+function AtTheTable({ levels }: { levels: string[] }) {
+  const { wishes } = useController();
+  const desk: Desk = { values: {}, change: (_, over) => wishes.change(over), refusal: () => null };
+  const chosen = wishes.levelAmong(levels);
+  const choices = offered(levels);
+  return (
+    <>
+      <h3>{rulesEn.table}</h3>
+      {choices.length > 1 && (
+        <Choice
+          desk={desk}
+          at="level"
+          label={rulesEn.level}
+          help={rulesEn.levelHelp}
+          options={choices.map((level) => ({
+            label: rulesEn.levelName(level),
+            on: level === chosen,
+            rules: { level },
+          }))}
+        />
+      )}
+      <Switch
+        desk={desk}
+        at="suggest"
+        label={rulesEn.suggest}
+        help={rulesEn.suggestHelp}
+        on={wishes.suggest.value}
+        turned={(suggest) => ({ suggest })}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The core's advice: a suggested bid in the bid panel, a hint above the hand.
+import { expect, test } from "./table";
+
+const kSeed = "29";
+
+test("a bid is suggested, with its reasons on demand", async ({ table, page }) => {
+  await table.start(kSeed);
+  const suggested = page.getByTestId("suggested");
+  await expect(suggested).toHaveText(/^Suggested: (\d+|nil)$/);
+  await expect(table.hint).toHaveCount(0);
+  await table.tap(page.getByTestId("why"));
+  await expect(table.hint).toHaveText(/^The hand is worth about [\d.]+ tricks?\. /);
+  await expect(table.bidPanel).toBeInViewport({ ratio: 1 });
+  await table.settle();
+  await table.expectAccessible();
+
+  await table.press("Nil");
+  await table.tap(suggested);
+  const value = (await suggested.textContent())?.replace("Suggested: ", "") ?? "";
+  await expect(page.getByTestId("bid")).toHaveText(`Bid ${value}`);
+  await table.confirmBid();
+  await expect(table.hint).toHaveCount(0);
+});
+
+test("a hint marks a card, says why, and the card plays as it says", async ({ table, page }) => {
+  await table.start(kSeed);
+  await table.bid();
+  await table.press("Hint");
+  await expect(table.hint).toHaveText(/^(Lead|Play) the \w+ of \w+\..+\./);
+  const hinted = page.locator("[data-held][data-hinted]");
+  await expect(hinted).toHaveCount(1);
+  await expect(hinted).toHaveAttribute("data-refused", "false");
+  const name = (await hinted.getAttribute("aria-label"))?.replace(", suggested", "").toLowerCase() ?? "?";
+  await expect(table.hint).toContainText(`the ${name}.`);
+  await expect(page.locator("#polite")).toContainText(`the ${name}.`);
+  await expect(table.hint).toBeInViewport({ ratio: 1 });
+  await table.settle();
+  await table.expectAccessible();
+
+  const card = table.held(await hinted.getAttribute("data-held"));
+  await table.tapCard(card);
+  await table.tapCard(card);
+  await card.waitFor({ state: "detached" });
+  await table.at("play");
+  await expect(table.hint).toHaveCount(0);
+});
+
+test("a hint comes by H and goes by H or Escape, and leaves no trace", { tag: "@two" }, async ({
+  table,
+  page,
+}) => {
+  await table.start(kSeed);
+  await table.bid();
+  const before = await table.facts();
+  for (const key of ["h", "Escape", "h", "h"]) {
+    const shown = await table.hint.count();
+    await page.keyboard.press(key);
+    await expect(table.hint).toHaveCount(1 - shown);
+  }
+  expect(await table.facts()).toEqual(before);
+});
+
+test("without the wish no bid is suggested, and the wish is kept", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  await table.open(kSeed);
+  await table.openSettings();
+  await table.tap(table.toggle("Suggest a bid"));
+  await page.reload();
+  await table.press("Play");
+  await table.at("bidding");
+  await page.keyboard.press("h");
+  await expect(table.hint).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await table.at("bidding");
+  await expect(page.getByTestId("suggestion")).toHaveCount(0);
+});

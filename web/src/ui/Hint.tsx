@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import type { Hint } from "../core/protocol";
+import { en } from "../i18n/en";
+import { bidOf, useController } from "./controller";
+
+/** What would be best now and why, above the hand. */
+export function HintNote({ hint }: { hint: Hint }) {
+  const controller = useController();
+  return (
+    <aside class="panel hint" aria-label={en.hint} data-testid="hint">
+      <p class="hint-what">{hint.text}</p>
+      <Why hint={hint} />
+      <button type="button" class="hint-close" aria-label={en.close} onClick={() => controller.tellHint()}>
+        ×
+      </button>
+    </aside>
+  );
+}
+
+/** The reasons, and what the next best would cost. */
+function Why({ hint }: { hint: Hint }) {
+  return (
+    <>
+      <p>{hint.reasons.map(({ text }) => text).join(" ")}</p>
+      {hint.runner_up && <p class="hint-second">{hint.runner_up.text}</p>}
+    </>
+  );
+}
+
+/** The suggested bid in the bid panel: a tap sets the stepper to it, and the reasons are told on demand. */
+export function Suggestion() {
+  const controller = useController();
+  const hint = controller.hint.value;
+  if (!hint) return null;
+  const bid = bidOf(hint.action);
+  const telling = controller.telling.value;
+  return (
+    <div class="suggestion" data-testid="suggestion">
+      <p class="suggestion-line">
+        {bid === null ? (
+          <span>{en.suggested(null)}</span>
+        ) : (
+          <button
+            type="button"
+            class="link"
+            data-testid="suggested"
+            onClick={() => controller.takeSuggestion()}
+          >
+            {en.suggested(bid)}
+          </button>
+        )}
+        <button
+          type="button"
+          class="link"
+          data-testid="why"
+          aria-expanded={telling}
+          onClick={() => controller.tellHint()}
+        >
+          {en.why}
+        </button>
+      </p>
+      {telling && (
+        <div class="why" data-testid="hint">
+          <Why hint={hint} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, describe, expect, it } from "vitest";
+import type { FromWorker, ToWorker } from "../src/core/messages";
+import type { Hint, View } from "../src/core/protocol";
+import { pace } from "../src/store/pace";
+import { RuleChoice } from "../src/store/rules";
+import { type Desk, Session } from "../src/store/session";
+import { kNoShelf } from "../src/store/shelf";
+import { offered, Wishes } from "../src/store/wishes";
+import { App } from "../src/ui/App";
+import { Announcer } from "../src/ui/announce";
+import { Controller, ControllerContext } from "../src/ui/controller";
+import { onKey } from "../src/ui/keys";
+import { change } from "./table";
+
+const reason = (text: string): Hint["reasons"][number] => ({
+  ground: "wins_last",
+  text,
+  cards: [],
+  seat: null,
+  suit: null,
+  count: 0,
+  tenths: 0,
+  chance: 0,
+});
+const play: Hint = {
+  action: { type: "play", card: "9H" },
+  text: "Play the nine of hearts.",
+  reasons: [reason("You are last to play, so the trick is yours."), reason("Nothing lower would win.")],
+  runner_up: {
+    action: { type: "play", card: "AH" },
+    text: "Second best: the ace of hearts, about 4 points worse.",
+    points: 40,
+    equity: 0,
+  },
+  equity: 0,
+  worlds: 0,
+};
+const bid: Hint = {
+  ...play,
+  action: { type: "bid", bid: { kind: "tricks", blind: false, tricks: 4 } },
+  text: "Bid 4.",
+  reasons: [reason("The hand is worth about 4.1 tricks.")],
+  runner_up: null,
+};
+
+/** Does something, and waits until the page shows what came of it. */
+const settled = (what: () => unknown) =>
+  act(async () => {
+    what();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** The page before a view; the table answers every question for a hint so. */
+async function page(over: Partial<View>, hint: Hint | null, wishes = new Wishes()) {
+  const asked: ToWorker[] = [];
+  const desk = { terminate() {} } as unknown as Desk;
+  const send = (data: FromWorker) => desk.onmessage?.call(desk as never, { data } as MessageEvent);
+  desk.postMessage = (message: ToWorker) => {
+    asked.push(message);
+    if (message.type === "hint") send({ type: "hint", hint });
+    if (message.type === "describe" || message.type === "check") send({ type: "failed", detail: "" });
+  };
+  const session = new Session({
+    makeDesk: () => desk,
+    takeTable: async () => true,
+    pace: pace("instant"),
+    seed: null,
+  });
+  const polite = document.createElement("div");
+  const announcer = new Announcer(polite, document.createElement("div"));
+  const controller = new Controller(session, announcer, new RuleChoice(session, kNoShelf), wishes);
+  await session.open();
+  send(change([], over));
+  render(
+    <ControllerContext.Provider value={controller}>
+      <App />
+    </ControllerContext.Provider>,
+  );
+  await settled(() => {});
+  const press = (key: string) => settled(() => onKey(new KeyboardEvent("keydown", { key }), controller));
+  const tap = (name: string) => settled(() => fireEvent.click(screen.getByRole("button", { name })));
+  return { asked: () => asked.filter(({ type }) => type === "hint"), send, press, tap, controller };
+}
+
+const hand = ["AH", "9H", "3H"].map((card) => ({ card, refusal: null }));
+const note = () => screen.queryByTestId("hint")?.textContent ?? null;
+
+afterEach(cleanup);
+
+describe("a hint", () => {
+  it("is told where it is asked for, with the card marked", async () => {
+    const { asked, tap } = await page({ hand }, play);
+    expect(note()).toBe(null);
+    await tap("Hint");
+    expect(asked()).toEqual([{ type: "hint", names: ["you", "Cornelius", "Constance", "Agatha"] }]);
+    expect(note()).toContain(
+      "Play the nine of hearts.You are last to play, so the trick is yours. Nothing lower",
+    );
+    expect(note()).toContain("Second best: the ace of hearts");
+    expect(screen.getByRole("button", { name: "Nine of hearts, suggested" })).toBeTruthy();
+    await tap("Close");
+    expect(note()).toBe(null);
+    expect(screen.queryByRole("button", { name: /suggested/ })).toBe(null);
+  });
+
+  it("comes and goes by H, goes by Escape, and is asked for once", async () => {
+    const { asked, press } = await page({ hand }, play);
+    for (const key of ["h", "h", "h", "Escape", "h"]) await press(key);
+    expect(note()).not.toBe(null);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("goes with the next thing that happens", async () => {
+    const { press, send } = await page({ hand }, play);
+    await press("h");
+    await settled(() => send(change([{ type: "card_played", seat: 0, card: "9H" }], { hand, turn: 1 })));
+    expect(note()).toBe(null);
+    expect(screen.getByRole("button", { name: "Hint" }).hasAttribute("disabled")).toBe(true);
+  });
+
+  it("that comes too late is not told", async () => {
+    const { press, send, controller } = await page({ hand }, play);
+    const ask = controller.session.hint;
+    controller.session.hint = async (names) => {
+      send(change([], { hand, turn: 1 }));
+      return ask.call(controller.session, names);
+    };
+    await press("h");
+    expect(note()).toBe(null);
+  });
+
+  it("of nothing says nothing", async () => {
+    const { press } = await page({ hand }, null);
+    await press("h");
+    expect(note()).toBe(null);
+  });
+});
+
+describe("a suggested bid", () => {
+  const bidding: Partial<View> = {
+    hand,
+    phase: "bidding",
+    legal_bids: { numbers: [1, 2, 3, 4, 5], nil: true, blind: false },
+  };
+
+  it("stands in the bid panel, sets the stepper when tapped, and tells why on demand", async () => {
+    const { controller, tap, asked } = await page(bidding, bid);
+    expect(controller.amount.value).toBe(3);
+    await tap("Suggested: 4");
+    expect(controller.amount.value).toBe(4);
+    expect(note()).toBe(null);
+    await tap("Why?");
+    expect(note()).toBe("The hand is worth about 4.1 tricks.");
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("is left out where nobody wishes it, until it is asked for", async () => {
+    const wishes = new Wishes();
+    wishes.change({ suggest: false });
+    const { press } = await page(bidding, bid, wishes);
+    expect(screen.queryByTestId("suggestion")).toBe(null);
+    await press("h");
+    expect(screen.getByTestId("suggestion").textContent).toContain("Suggested: 4");
+  });
+});
+
+describe("wishes", () => {
+  it("are kept between visits", () => {
+    let kept: string | null = null;
+    const shelf = {
+      read: () => kept,
+      keep: (text: string) => {
+        kept = text;
+      },
+    };
+    new Wishes(shelf).change({ level: "hard", suggest: false });
+    expect(new Wishes(shelf).level.value).toBe("hard");
+    expect(new Wishes(shelf).suggest.value).toBe(false);
+    for (const spoiled of ["{", "7", '{"level":3}']) {
+      kept = spoiled;
+      expect(new Wishes(shelf).suggest.value).toBe(true);
+      expect(new Wishes(shelf).level.value).toBe(null);
+    }
+  });
+
+  it("for a level that is not there give way to the usual one", () => {
+    const wishes = new Wishes();
+    expect(wishes.levelAmong(["baseline", "easy", "medium"])).toBe("medium");
+    expect(wishes.levelAmong(["baseline"])).toBe("baseline");
+    wishes.change({ level: "easy" });
+    expect(wishes.levelAmong(["baseline", "easy", "medium"])).toBe("easy");
+    expect(wishes.levelAmong(["baseline"])).toBe("baseline");
+    expect(offered(["baseline", "easy", "medium"])).toEqual(["easy", "medium"]);
+    expect(offered(["baseline"])).toEqual(["baseline"]);
+  });
+});
