@@ -23,6 +23,13 @@ struct Moment {
     int least = 0;
 };
 
+// Every standing has a node where there are not too many.
+Fineness fineness(const RuleSet& set) {
+    const int width = set.target - set.floor.value_or(-300);
+    const int kinds = std::max(set.bag_limit, 1) * std::max(set.max_sets, 1);
+    return width * kinds <= 20'000 && set.max_hands == 0 ? Fineness::Full : Fineness::Bucketed;
+}
+
 }  // namespace
 
 class RaceBuilder {
@@ -33,7 +40,7 @@ class RaceBuilder {
             for (int s = 0; s < rules.sides(); ++s) add(outcomes_.add(hand, side_at(s)));
         for (float& weight : weights_)
             weight /= static_cast<float>(hands.size()) * static_cast<float>(rules.sides());
-        race.grid_ = SideGrid(rules, outcomes_.lattice(), Fineness::Full, 1);
+        race.grid_ = SideGrid(rules, outcomes_.lattice(), fineness(rules.set()), 1);
         land();
     }
 

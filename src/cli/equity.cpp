@@ -9,6 +9,7 @@
 #include <cmath>
 #include <ctime>
 
+#include "ai/payoff.h"
 #include "ai/stream.h"
 #include "cli/commands.h"
 #include "cli/input.h"
@@ -219,6 +220,25 @@ void print_speed(const std::vector<Place>& reached, const EquityTable& table) {
                per_cent(static_cast<double>(sum) / asked));
 }
 
+// How long it takes to work out what a hand is worth by how its tricks fall.
+void print_payoff_speed(const Rules& rules, const std::vector<TypicalHand>& hands,
+                        const std::vector<Place>& reached, const EquityTable& table) {
+    constexpr std::size_t kHands = 1000;
+    const std::clock_t start = std::clock();
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < kHands; ++i) {
+        const Place& place = reached[i % reached.size()];
+        PerSeat<std::optional<Bid>> bids;
+        for (int s = 0; s < rules.seats(); ++s)
+            bids[seat_at(s)] = hands[i % hands.size()].results[seat_at(s)].bid;
+        const Payoffs payoffs(rules, table, place.standing, place.dealer, bids, side_at(0));
+        sum += payoffs.of({{3, 3, 3, 4}}).points;
+    }
+    const double taken = 1e6 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    fmt::print("{:.1f} us for the payoffs of a hand (points in the mean {:.1f})\n", taken / kHands,
+               static_cast<double>(sum) / kHands);
+}
+
 }  // namespace
 
 int equity(const EquityOptions& options) {
@@ -236,6 +256,7 @@ int equity(const EquityOptions& options) {
     print_grid(*rules, made.table);
     const std::vector<Place> reached = places(*rules, walk, 100'000, stream);
     print_speed(reached, made.table);
+    print_payoff_speed(*rules, hands, reached, made.table);
     if (options.full) {
         const Timed full = make_table(*rules, hands, Fineness::Full);
         fmt::print("full table: {} entries, made in {:.0f} ms\n", full.table.entries(), full.milliseconds);
