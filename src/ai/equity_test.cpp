@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "ai/typical_hands_test.h"
+#include "rules/random_rules.h"
 
 namespace larch {
 
@@ -202,6 +203,22 @@ TEST(Equity, KnowsEveryEndOfAMatch) {
             EXPECT_NEAR(table.chance(standing, kDealer, kUs) / 1e6,
                         played_on(rules, hands, standing, 1500)[kUs], 0.05)
                 << i << ' ' << score;
+        }
+    }
+}
+
+TEST(Equity, IsThereUnderAnyRules) {
+    ChaCha stream(derive(Seed{}, Purpose::Simulation, 10));
+    for (int round = 0; round < 5; ++round) {
+        RuleSet set = random_rule_set(stream);
+        if (round == 0) set = {.teams = Teams::Solo, .bag_limit = 100, .target = 10'000, .floor = -10'000};
+        const Rules rules = *Rules::make(set);
+        const EquityTable table(rules, test::random_hands(rules, 6));
+        for (const int score : {-9000, -49, 0, set.target - 1, set.target + 30}) {
+            Standing standing = at(score, score - 7, 1, 1);
+            Equity sum = 0;
+            for (int s = 0; s < rules.sides(); ++s) sum += table.chance(standing, kDealer, side_at(s));
+            EXPECT_EQ(sum, kCertain) << round << ' ' << score;
         }
     }
 }
