@@ -216,6 +216,56 @@ TEST(EngineProtocol, TakesNoPositionThatNoDealLeadsTo) {
         << "seat 0 had a diamond after all";
 }
 
+// Seat 0 bid nil and passed two cards to seat 2, which passes two back.
+TEST(EngineProtocol, TakesNoExchangeThatTheBidsDoNotBring) {
+    const auto line = [](const char* bids, const char* gifts) {
+        return fault_of(
+            std::string(R"(ASK {"rules":{"nilPass":2},"seat":2,"phase":"exchange","dealer":3,)") +
+            R"("hand":["AS","KS","QS","9S","AH","KH","QH","8H","AD","7D","4D","KC","QC","JC","5C"],)" +
+            R"("give":2,"bids":)" + bids + R"(,"gifts":)" + gifts + "}");
+    };
+    const char* bids = R"(["nil","4","5","3"])";
+    EXPECT_EQ(line(bids, R"([{"from":0,"to":2,"cards":["QS","AH"]}])"), "accepted");
+    EXPECT_EQ(line(bids, R"([{"from":0,"to":2,"cards":["QS"]}])"), "gifts: nothing like this is exchanged");
+    EXPECT_EQ(line(bids, R"([{"from":1,"to":2,"cards":["QS","AH"]}])"),
+              "gifts: nothing like this is exchanged");
+    EXPECT_EQ(line(bids, R"([{"from":0,"to":1,"cards":["QS","AH"]}])"),
+              "gifts: nothing like this is exchanged");
+    EXPECT_EQ(line(bids, "[]"), "gifts: cards were exchanged before this");
+    EXPECT_EQ(line(R"(["2","4","5","3"])", "[]"), "phase: nothing is exchanged on these bids");
+    EXPECT_EQ(line(R"(["nil","4","nil","3"])", "[]"), "phase: nothing is exchanged on these bids");
+}
+
+TEST(EngineProtocol, TakesNoBidWhereNobodyBids) {
+    const auto line = [](const char* phase, const char* more) {
+        return fault_of(
+            std::string(R"(ASK {"rules":{"firstHandFree":true,"raiseRound":"side","nilPass":1},"seat":2,)") +
+            R"("hand":["AS","KS","QS","9S","AH","KH","QH","8H","AD","7D","4D","KC","QC"],"dealer":1,)" +
+            R"("bids":[null,null,null,null],"leader":2,"legal":["4"],"phase":")" + phase + '"' + more + "}");
+    };
+    EXPECT_EQ(line("play", ""), "accepted");
+    EXPECT_EQ(line("bidding", ""), "bids: nobody bids here");
+    EXPECT_EQ(line("raising", ""), "bids: nobody bids here");
+    EXPECT_EQ(line("exchange", R"(,"give":1)"), "phase: nothing is exchanged on these bids");
+}
+
+TEST(EngineProtocol, KnowsWhoHasTheWidow) {
+    const auto line = [](const char* dealer, const char* more) {
+        return fault_of(
+            std::string(
+                R"(ASK {"rules":{"highTrumps":"BJ,LJ","widow":"dealer"},"seat":2,"bids":["3","3","3","3"],)") +
+            R"("hand":["BJ","KS","QS","9S","AH","KH","QH","8H","AD","7D","4D","KC","QC")" + more +
+            R"(,"dealer":)" + dealer + "}");
+    };
+    EXPECT_EQ(line("2", R"(,"2C","2D"],"phase":"discard","give":2)"), "accepted");
+    EXPECT_EQ(line("1", R"(,"2C","2D"],"phase":"discard","give":2)"),
+              "dealer: it is the dealer who takes the widow");
+    const std::string laid_off =
+        R"(],"phase":"play","leader":2,"gifts":[{"from":2,"to":null,"cards":["2C","2D"]}])";
+    EXPECT_EQ(line("1", laid_off.c_str()), "gifts: it is the dealer who lays the widow off");
+    EXPECT_EQ(line("1", R"(],"phase":"play","leader":2)"), "accepted");
+}
+
 TEST(Engine, AnswersAnyLineAndAlwaysTheSame) {
     Engine engine(Level::Baseline);
     EXPECT_THAT(engine.answer("HELLO").value(), StartsWith("HELLO basic,full larch "));

@@ -43,6 +43,27 @@ class Checker {
         return std::nullopt;
     }
 
+    // How many cards the partners give each other, the bidder of a nil first (2.20).
+    int cards_exchanged() const {
+        if (!rules_.has_exchanges() || seen_.phase < HandPhase::Exchange) return 0;
+        const std::optional<Bid> own = own_bid();
+        const std::optional<Bid> other = seen_.bids[partner()];
+        if (!own || !other || own->is_nil() == other->is_nil()) return 0;
+        return (own->is_nil() ? own : other)->blind ? set_.blind_pass : set_.nil_pass;
+    }
+    // How many of the two gifts have been made when the seat is in turn.
+    int gifts_made() const {
+        if (cards_exchanged() == 0) return 0;
+        return plays() ? 2 : own_bid()->is_nil() ? 0 : 1;
+    }
+    // Whether the seat has laid the widow off by now; nothing where that depends on another's cards.
+    std::optional<bool> has_laid_off() const {
+        if (set_.widow == Widow::LowestClub) return std::nullopt;
+        const bool first = set_.widow_discard == WidowDiscard::BeforeBids;
+        return set_.widow == Widow::Dealer && seen_.dealer == seen_.seat &&
+               seen_.phase != HandPhase::Discard && (first || seen_.phase > HandPhase::Discard);
+    }
+
     int bids_made() const {
         int made = 0;
         for (int i = 0; i < rules_.seats(); ++i) made += seen_.bids[seat_at(i)] ? 1 : 0;
@@ -65,7 +86,8 @@ class Checker {
         const bool before =
             seen_.phase == HandPhase::Discard && set_.widow_discard == WidowDiscard::BeforeBids;
         if (nobody_bids || before)
-            return bids_made() == 0 && !during ? MaybeFault{} : Fault{"bids", "nobody has bid here"};
+            return bids_made() == 0 && seen_.phase > HandPhase::Raising ? MaybeFault{}
+                                                                        : Fault{"bids", "nobody bids here"};
         if (during) return own_bid() ? Fault{"bids", "the seat has bid already"} : MaybeFault{};
         return bids_made() == rules_.seats() ? MaybeFault{} : Fault{"bids", "all have bid before this phase"};
     }
@@ -89,15 +111,12 @@ class Checker {
                 break;
             case HandPhase::Discard:
                 if (set_.widow == Widow::None) return Fault{"phase", "there is no widow by these rules"};
+                if (set_.widow == Widow::Dealer && seen_.seat != seen_.dealer)
+                    return Fault{"dealer", "it is the dealer who takes the widow"};
                 return given(rules_.widow_size());
-            case HandPhase::Exchange: {
-                if (!rules_.has_exchanges()) return Fault{"phase", "nothing is exchanged by these rules"};
-                const Bid own = *own_bid();
-                const Bid other = *seen_.bids[partner()];
-                if (own.is_nil() == other.is_nil()) return Fault{"bids", "one of the partners bids nil"};
-                const bool blind = own.is_nil() ? own.blind : other.blind;
-                return given(blind ? set_.blind_pass : set_.nil_pass);
-            }
+            case HandPhase::Exchange:
+                if (cards_exchanged() == 0) return Fault{"phase", "nothing is exchanged on these bids"};
+                return given(cards_exchanged());
             default:
                 break;
         }
@@ -119,6 +138,7 @@ class Checker {
 
     // Follows the cards that went between the partners, and what was laid off.
     MaybeFault gifts() {
+        int exchanged = 0;
         for (const Gift& gift : seen_.gifts) {
             const int size = gift.cards.size();
             if (!(gift.cards - rules_.pack()).empty()) return Fault{"gifts", "a card is not in the pack"};
@@ -130,9 +150,9 @@ class Checker {
                 continue;
             }
             const bool own = gift.from == seen_.seat;
-            if (!rules_.has_exchanges() || seen_.phase < HandPhase::Exchange ||
-                !rules_.are_partners(gift.from, *gift.to) || (!own && *gift.to != seen_.seat) ||
-                (size != set_.nil_pass && size != set_.blind_pass) || size == 0)
+            if (++exchanged > gifts_made() || size != cards_exchanged() ||
+                own != (own_bid()->is_nil() == (exchanged == 1)) ||
+                gift.from != (own ? seen_.seat : partner()) || *gift.to != (own ? partner() : seen_.seat))
                 return Fault{"gifts", "nothing like this is exchanged"};
             balance_ += own ? -size : size;
             CardSet& from = own ? got_ : passed_;
@@ -140,7 +160,9 @@ class Checker {
             from -= gift.cards;
             to |= gift.cards;
         }
-        if (plays() && balance_ != 0) return Fault{"gifts", "as many come back as were given"};
+        if (exchanged < gifts_made()) return Fault{"gifts", "cards were exchanged before this"};
+        if (has_laid_off().value_or(!laid_off_.empty()) == laid_off_.empty())
+            return Fault{"gifts", "it is the dealer who lays the widow off"};
         if (!(laid_off_ & (passed_ | got_)).empty())
             return Fault{"gifts", "a card was laid off and exchanged"};
         return std::nullopt;
