@@ -12,7 +12,7 @@ namespace {
 
 constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 // More would not be read.
-constexpr std::size_t kMostNamed = 4;
+constexpr std::size_t kMostNamed = 3;
 
 class Case {
   public:
@@ -68,8 +68,9 @@ constexpr int kManySpades = 5;
 constexpr int kFewAbove = 2;
 // A low card has so few of its suit below it that it seldom takes a trick.
 constexpr int kFewBelow = 3;
-// Who bids more than this does not think of nil.
-constexpr int kSmallBid = 3;
+// Who bids more than this does not think of nil, nor who would hardly ever keep one.
+constexpr int kSmallBid = 2;
+constexpr PerMille kNilInSight = 200;
 // A lead or a lack of so many points colours a bid.
 constexpr int kFarBehind = 100;
 
@@ -151,11 +152,12 @@ void add_number(Case& about, Bid bid) {
     about.add_if(!top.empty() && top.size() <= 4, {.ground = Ground::TopCards, .cards = top});
     add_target(about, bid);
     add_total(about, bid);
-    if (facts.seen().legal_bids.nil && bid.tricks <= kSmallBid) {
-        const std::optional<PerMille> nil = about.reckoned().nil;
-        about.add_if(nil && *nil < kSure, {.ground = Ground::NilTooRisky, .chance = nil.value_or(0)});
+    const std::optional<PerMille> nil = about.reckoned().nil;
+    const bool in_sight = bid.tricks <= kSmallBid || nil.value_or(0) >= kNilInSight;
+    if (facts.seen().legal_bids.nil && in_sight) {
+        about.add_if(nil.has_value(), {.ground = Ground::NilTooRisky, .chance = nil.value_or(0)});
         const CardSet high = high_spades(facts);
-        about.add_if(!high.empty() && (!nil || *nil > 0), {.ground = Ground::HighSpades, .cards = high});
+        about.add_if(!high.empty(), {.ground = Ground::HighSpades, .cards = high});
     }
     add_shape(about);
     about.add_if(about.empty(),
@@ -226,6 +228,11 @@ void add_given(Case& about, CardSet given) {
 
 // Cards to play.
 
+// A contract that needs so few tricks, or can spare fewer, is worth a word.
+constexpr int kFewTricks = 3;
+// A card that more cards beat than this seldom takes the trick.
+constexpr int kFewHigher = 2;
+
 // A card about to be played, and what it means for the trick.
 struct Playing {
     Playing(const Facts& facts, Card played)
@@ -270,8 +277,8 @@ bool is_lowest_own(const Facts& facts, const Playing& play) {
 
 void add_higher(Case& about, const Playing& play) {
     const int higher = play.above.size();
-    if (higher == 1 || higher == 2) about.add({.ground = Ground::FewHigher, .cards = play.above});
-    if (higher > 2) about.add({.ground = Ground::HigherOut, .suit = play.suit, .count = higher});
+    if (higher > 0 && higher <= kFewHigher) about.add({.ground = Ground::FewHigher, .cards = play.above});
+    if (higher > kFewHigher) about.add({.ground = Ground::HigherOut, .suit = play.suit, .count = higher});
 }
 
 void add_emptying(Case& about, const Playing& play) {
@@ -293,7 +300,8 @@ void add_contracts(Case& about) {
                      {.ground = Ground::SetsContract, .seat = seat_at(s), .count = missing});
     }
     const int need = facts.side(own).need;
-    about.add_if(need > 0 && need <= left, {.ground = Ground::NeedsTricks, .count = need});
+    const bool presses = need <= kFewTricks || need + kFewTricks > left;
+    about.add_if(need > 0 && need <= left && presses, {.ground = Ground::NeedsTricks, .count = need});
 }
 
 // What it means to leave the trick alone.
@@ -377,6 +385,11 @@ void add_lead(Case& about, const Playing& play) {
 void add_winning(Case& about, const Playing& play) {
     const Facts& facts = about.facts();
     const Trick& trick = facts.seen().play.trick;
+    if (!play.last && play.follows && play.above.size() > kFewHigher && is_lowest_own(facts, play)) {
+        // It is winning only because the others were lower.
+        about.add({.ground = Ground::PlaysLow});
+        return add_higher(about, play);
+    }
     if (!play.follows) {
         const bool over = facts.rules().suit_of(trick.winning_card(facts.rules())) == Suit::Spades;
         about.add({.ground = over ? Ground::Overruffs : Ground::Ruffs, .suit = trick.led()});

@@ -207,17 +207,22 @@ std::string naming(const Action& action) {
     if (action.claims) return "to claim the rest";
     if (action.card) return card_name(*action.card);
     if (action.given) return cards_in_words(*action.given);
-    return action.bid->kind == BidKind::Look ? "to look at your cards" : bid_in_words(*action.bid);
+    if (action.bid->kind == BidKind::Look) return "to look at your cards";
+    return (action.bid->is_nil() ? "" : "a bid of ") + bid_in_words(*action.bid);
 }
 
 // A share of the match in tenths of a percent.
 int tenths_of_percent(Equity equity) { return (equity + kCertain / 2000) / (kCertain / 1000); }
 
-std::string runner_up_in_words(const RunnerUp& other) {
+enum class Margin : std::uint8_t { Clear, WithinNoise };
+
+std::string runner_up_in_words(const RunnerUp& other, Margin margin) {
     const int points = (other.points + 5) / 10;
     const int share = tenths_of_percent(other.equity);
     std::string text = "Second best: " + naming(other.action) + ", ";
-    if (points > 0) {
+    if (margin == Margin::WithinNoise) {
+        text += "about as good";
+    } else if (points > 0) {
         text += "about " + counted(points, "point") + " worse";
         if (share > 0) text += " (" + with_decimal(share) + " % of the match)";
     } else if (share > 0) {
@@ -254,7 +259,12 @@ Hint hint_of(const Observation& seen, const Decision& decision, const SeatNames&
               .text = advice(seen, decision.action, names),
               .equity = decision.equity,
               .worlds = decision.worlds};
+    Margin margin = Margin::Clear;
     for (const Grounds& grounds : decision.grounds) {
+        if (grounds.ground == Ground::TooCloseToCall && decision.runner_up) {
+            margin = Margin::WithinNoise;  // which the words on the runner-up say
+            continue;
+        }
         HintReason& reason = hint.reasons.emplace_back();
         reason = {grounds.ground,
                   sentence(grounds, *seen.rules, names),
@@ -267,7 +277,8 @@ Hint hint_of(const Observation& seen, const Decision& decision, const SeatNames&
         for (const Card card : grounds.cards) reason.cards.push_back(card);
     }
     if (const auto& other = decision.runner_up)
-        hint.runner_up = {intent_of(other->action), runner_up_in_words(*other), other->points, other->equity};
+        hint.runner_up = {intent_of(other->action), runner_up_in_words(*other, margin), other->points,
+                          other->equity};
     return hint;
 }
 

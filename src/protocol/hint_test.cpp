@@ -72,8 +72,7 @@ TEST(HintWords, KeepToTheGrammarOfCardsSeatsAndNumbers) {
               "Your partner is already winning the trick.");
     EXPECT_EQ(text_of({.ground = Ground::AttacksNil, .seat = seat_at(1)}),
               "It leaves the trick with the player on your left, who bid nil.");
-    EXPECT_EQ(text_of({.ground = Ground::NeedsTricks, .count = 1}),
-              "The contract still needs 1 trick.");
+    EXPECT_EQ(text_of({.ground = Ground::NeedsTricks, .count = 1}), "The contract still needs 1 trick.");
     EXPECT_EQ(text_of({.ground = Ground::SetsContract, .seat = seat_at(1), .count = 2}),
               "2 tricks more and their contract is set.");
     EXPECT_EQ(text_of({.ground = Ground::SetsContract, .seat = seat_at(3), .count = 1}, Teams::Solo),
@@ -111,11 +110,14 @@ TEST(HintWords, SayWhatToDo) {
     EXPECT_EQ(advice_on({.held = kHand}, {.claims = true}), "Claim the rest.");
 }
 
-std::string second_best(int points, Equity equity) {
+std::string second_best(int points, Equity equity, bool close = false) {
     const test::Seen seen({.held = kHand, .played = "3:8H"});
-    const Decision decision{.action = {.card = test::card_of("9H")},
-                            .runner_up = RunnerUp{{.card = test::card_of("AH")}, points, equity}};
-    return hint_of(*seen, decision, relations(*(*seen).rules, seat_at(0))).runner_up->text;
+    Decision decision{.action = {.card = test::card_of("9H")},
+                      .runner_up = RunnerUp{{.card = test::card_of("AH")}, points, equity}};
+    if (close) decision.grounds.push_back({.ground = Ground::TooCloseToCall});
+    const Hint hint = hint_of(*seen, decision, relations(*(*seen).rules, seat_at(0)));
+    EXPECT_TRUE(hint.reasons.empty()) << "that it is close is said once";
+    return hint.runner_up->text;
 }
 
 TEST(HintWords, TellWhatTheNextBestCosts) {
@@ -123,6 +125,7 @@ TEST(HintWords, TellWhatTheNextBestCosts) {
               "Second best: the ace of hearts, about 4 points worse (0.6 % of the match).");
     EXPECT_EQ(second_best(10, 100), "Second best: the ace of hearts, about 1 point worse.");
     EXPECT_EQ(second_best(-20, 30000), "Second best: the ace of hearts, at a cost of 3 % of the match.");
+    EXPECT_EQ(second_best(90, 3000, true), "Second best: the ace of hearts, about as good.");
     EXPECT_EQ(second_best(3, -200), "Second best: the ace of hearts, about as good.");
 }
 
