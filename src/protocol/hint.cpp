@@ -146,16 +146,23 @@ std::string with_decimal(int tenths) {
 // Never all nor nothing, which only what is certain would be.
 std::string percent(PerMille chance) { return std::to_string(std::clamp((chance + 5) / 10, 1, 99)) + " %"; }
 
+// Whom and what the sentences speak of.
+struct Talk {
+    const Rules& rules;
+    const SeatNames& names;
+    CardSet named;  // cards that were just spoken of
+};
+
 // What stands for one name in braces.
-std::string particular(std::string_view name, const Grounds& grounds, const Rules& rules,
-                       const SeatNames& names) {
+std::string particular(std::string_view name, const Grounds& grounds, const Talk& talk) {
+    if (name == "cards" && grounds.cards == talk.named) return grounds.cards.size() == 1 ? "it" : "they";
     if (name == "cards") return cards_in_words(grounds.cards);
     if (name == "is") return grounds.cards.size() == 1 ? "is" : "are";
     if (name == "are") return grounds.count == 1 ? "is" : "are";
-    if (name == "seat") return names[*grounds.seat];
+    if (name == "seat") return talk.names[*grounds.seat];
     if (name == "contract")
-        return rules.set().teams == Teams::Pairs ? "their contract"
-                                                 : "the contract of " + names[*grounds.seat];
+        return talk.rules.set().teams == Teams::Pairs ? "their contract"
+                                                      : "the contract of " + talk.names[*grounds.seat];
     if (name == "suit") return suit_name(*grounds.suit);
     if (name == "one") return one_of(*grounds.suit);
     if (name == "held") return counted(grounds.count, one_of(*grounds.suit).c_str());
@@ -168,7 +175,7 @@ std::string particular(std::string_view name, const Grounds& grounds, const Rule
     return percent(grounds.chance);
 }
 
-std::string sentence(const Grounds& grounds, const Rules& rules, const SeatNames& names) {
+std::string sentence(const Grounds& grounds, const Talk& talk) {
     const Words& words = kWords[static_cast<std::size_t>(grounds.ground)];
     const bool none =
         grounds.count == 0 && grounds.tenths == 0 && grounds.chance == 0 && grounds.cards.empty();
@@ -177,7 +184,7 @@ std::string sentence(const Grounds& grounds, const Rules& rules, const SeatNames
     for (std::size_t open = rest.find('{'); open != rest.npos; open = rest.find('{')) {
         const std::size_t close = rest.find('}');
         text += rest.substr(0, open);
-        text += particular(rest.substr(open + 1, close - open - 1), grounds, rules, names);
+        text += particular(rest.substr(open + 1, close - open - 1), grounds, talk);
         rest.remove_prefix(close + 1);
     }
     text += rest;
@@ -259,6 +266,7 @@ Hint hint_of(const Observation& seen, const Decision& decision, const SeatNames&
               .text = advice(seen, decision.action, names),
               .equity = decision.equity,
               .worlds = decision.worlds};
+    const Talk talk{*seen.rules, names, decision.action.given.value_or(CardSet{})};
     Margin margin = Margin::Clear;
     for (const Grounds& grounds : decision.grounds) {
         if (grounds.ground == Ground::TooCloseToCall && decision.runner_up) {
@@ -266,14 +274,8 @@ Hint hint_of(const Observation& seen, const Decision& decision, const SeatNames&
             continue;
         }
         HintReason& reason = hint.reasons.emplace_back();
-        reason = {grounds.ground,
-                  sentence(grounds, *seen.rules, names),
-                  {},
-                  grounds.seat,
-                  grounds.suit,
-                  grounds.count,
-                  grounds.tenths,
-                  grounds.chance};
+        reason = {grounds.ground, sentence(grounds, talk), {}, grounds.seat, grounds.suit, grounds.count,
+                  grounds.tenths, grounds.chance};
         for (const Card card : grounds.cards) reason.cards.push_back(card);
     }
     if (const auto& other = decision.runner_up)

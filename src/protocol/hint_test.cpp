@@ -90,6 +90,16 @@ std::string advice_on(const test::Position& position, const Action& action) {
     return hint_of(*seen, {.action = action}, relations(*(*seen).rules, seat_at(0))).text;
 }
 
+TEST(HintWords, NameTheCardsToGiveOnce) {
+    const test::Seen seen({.held = kHand, .bids = {0, 3, 4, 3}, .phase = HandPhase::Exchange, .to_give = 2});
+    Decision decision{.action = {.given = test::cards_of("AS AH")}};
+    decision.grounds.push_back({.ground = Ground::PassesDanger, .cards = test::cards_of("AS AH")});
+    decision.grounds.push_back({.ground = Ground::PassesDanger, .cards = test::cards_of("AS")});
+    const Hint hint = hint_of(*seen, decision, relations(*(*seen).rules, seat_at(0)));
+    EXPECT_EQ(hint.reasons[0].text, "They could take a trick and break your nil.");
+    EXPECT_EQ(hint.reasons[1].text, "The ace of spades could take a trick and break your nil.");
+}
+
 TEST(HintWords, SayWhatToDo) {
     using test::card_of, test::cards_of, test::kNotYet, test::kNil;
     const test::Position opening{.held = kHand, .bids = {kNotYet, kNotYet, kNotYet, kNotYet}};

@@ -62,6 +62,22 @@ test("a hint comes by H and goes by H or Escape, and leaves no trace", { tag: "@
   expect(await table.facts()).toEqual(before);
 });
 
+test("the cards to give are marked, and told in the panel", { tag: "@two" }, async ({ table, page }) => {
+  await table.startBy("24-7", "4", async () => {
+    await table.tap(table.settings.getByText("Bidding", { exact: true }));
+    await table.pick("Cards passed for blind nil", "2");
+  });
+  await expect(page.getByTestId("suggestion")).toContainText("Suggested: ");
+  await table.bidBlindNil();
+  await table.press("Hint");
+  await expect(table.givePanel).toContainText(/Give Constance the .+\./);
+  const hinted = page.locator("[data-held][data-hinted]");
+  await expect(hinted).toHaveCount(2);
+  for (const at of [0, 1]) await table.tapCard(hinted.nth(at));
+  await table.tap(page.getByTestId("give"));
+  await table.at("play");
+});
+
 test("without the wish no bid is suggested, and the wish is kept", { tag: "@once" }, async ({
   table,
   page,

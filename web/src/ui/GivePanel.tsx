@@ -3,11 +3,13 @@
 import type { GiveView, View } from "../core/protocol";
 import { en } from "../i18n/en";
 import { useController } from "./controller";
+import { Reasons } from "./Hint";
 import { place } from "./seats";
 
 /** Cards are chosen in the hand; this says how many and for whom, and sends them off. */
 export function GivePanel({ view, give }: { view: View; give: GiveView }) {
   const controller = useController();
+  const { hint, telling } = controller;
   const chosen = controller.giving.value.length;
   const to = give.to === null ? null : place(view, give.to);
   return (
@@ -24,6 +26,7 @@ export function GivePanel({ view, give }: { view: View; give: GiveView }) {
       >
         {en.give(to)}
       </button>
+      {telling.value && hint.value && <Reasons hint={hint.value} />}
       <p class="contracts">{en.chosen(chosen, give.count)}</p>
     </section>
   );

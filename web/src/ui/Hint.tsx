@@ -28,6 +28,16 @@ function Why({ hint }: { hint: Hint }) {
   );
 }
 
+/** A hint in the panel that asks for what it is about. */
+export function Reasons({ hint }: { hint: Hint }) {
+  return (
+    <div class="why" data-testid="hint">
+      {hint.action.type === "give" && <p class="hint-what">{hint.text}</p>}
+      <Why hint={hint} />
+    </div>
+  );
+}
+
 /** The suggested bid in the bid panel: a tap sets the stepper to it, and the reasons are told on demand. */
 export function Suggestion() {
   const controller = useController();
@@ -60,11 +70,7 @@ export function Suggestion() {
           {en.why}
         </button>
       </p>
-      {telling && (
-        <div class="why" data-testid="hint">
-          <Why hint={hint} />
-        </div>
-      )}
+      {telling && <Reasons hint={hint} />}
     </div>
   );
 }

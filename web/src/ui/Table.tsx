@@ -49,7 +49,7 @@ export function Table({ frame }: { frame: Frame }) {
       <Hand frame={frame} />
       {still && view.phase === "hand_over" && <HandOver view={view} />}
       {still && view.phase === "match_over" && <MatchOver view={view} />}
-      {telling.value && hint.value && !view.legal_bids && <HintNote hint={hint.value} />}
+      {telling.value && hint.value && view.phase === "play" && <HintNote hint={hint.value} />}
       <Shelf view={view} />
       {notice.value && (
         <p class="notice" data-testid="notice">
