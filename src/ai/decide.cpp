@@ -39,7 +39,13 @@ Decision choose_as_baseline(const Plan& plan, const Scores& scores) {
     return decision;
 }
 
-// A player without memory goes by the trick on the table alone.
+// A beginner counts the tricks of its side: it minds no bags and attacks no nil,
+void simplify(Contest& contest, Seat own) {
+    contest.nils &= contest.allies[own];
+    for (int& worth : contest.bag_worth.items) worth = 10;
+}
+
+// and goes by the trick on the table alone.
 void forget(Line& line) {
     line.gone = {};
     line.void_in = {};
@@ -82,8 +88,11 @@ Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
         seen.phase == HandPhase::Play || seen.phase == HandPhase::Exchange ||
         (seen.phase == HandPhase::Discard && seen.rules->set().widow_discard == WidowDiscard::AfterBids);
     plan.line = line_of(ranked, seen);
-    if (!mind.budget().remembers) forget(plan.line);
     if (bids_known) plan.contest = contest_of(ranked, seen.bids, seen.standing);
+    if (mind.budget().simple) {
+        simplify(plan.contest, seen.seat);
+        forget(plan.line);
+    }
     const Choices choices = choices_of(plan);
     plan.actions = choices.actions;
     plan.preferred = choices.preferred;

@@ -21,7 +21,7 @@ Budget budget_of(Level level) {
         case Level::Medium:
             return {};
         case Level::Easy:
-            return {.remembers = false};
+            return {.simple = true};
         case Level::Hard:
             return {.bid_worlds = 160, .play_worlds = 200, .draws = 4};
         case Level::Expert:
