@@ -48,16 +48,33 @@ Choices blind_bids(const LegalBids& legal) {
 
 }  // namespace
 
+namespace {
+
+// A beginner bids what its hand promises by itself, keeps nothing back, and bids nil only when nothing speaks
+// against.
+Bid beginners_bid(const Promise& promise) {
+    constexpr PerMille kSureNil = 900;
+    if (promise.nil >= kSureNil) return Bid::nil();
+    return Bid::of(std::max((promise.tricks + 500) / 1000, 1));
+}
+
+Bid bid_by_rules(const Observation& seen, const Mind& mind) {
+    if (seen.phase == HandPhase::Raising) return *seen.bids[seen.seat];
+    const CardSet hand = mind.ranked().rank(seen.held);
+    if (mind.budget().simple) return beginners_bid(mind.bid_model().promise(hand));
+    return mind.bid_model().bid(hand, seen.seat, seen.bids, seen.standing);
+}
+
+}  // namespace
+
 Choices bids_worth_thinking(const Observation& seen, const Mind& mind) {
     const LegalBids& legal = seen.legal_bids;
     if (legal.blind) return blind_bids(legal);
     Choices choices;
-    const CardSet hand = mind.ranked().rank(seen.held);
-    const bool raising = seen.phase == HandPhase::Raising;
-    const Bid by_rules =
-        raising ? *seen.bids[seen.seat] : mind.bid_model().bid(hand, seen.seat, seen.bids, seen.standing);
+    const Bid by_rules = bid_by_rules(seen, mind);
     Action preferred;
     if (!legal.numbers.empty()) {
+        const CardSet hand = mind.ranked().rank(seen.held);
         const int promised = (mind.bid_model().promise(hand).tricks + 500) / 1000;
         const int middle = nearest(legal.numbers, by_rules.is_nil() ? promised : by_rules.tricks);
         for (const int number : legal.numbers)
