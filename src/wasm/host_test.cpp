@@ -141,7 +141,7 @@ TEST(Host, HintsToThePersonInTurnAndToNobodyElse) {
 
 TEST(Host, NamesTheLevelsThereAre) {
     Host host;
-    EXPECT_THAT(host.call(R"({"type":"describe"})"), HasSubstr(R"("levels":["baseline")"));
+    EXPECT_THAT(host.call(R"({"type":"describe"})"), testing::ContainsRegex(R"re("levels":\[.*"baseline")re"));
 }
 
 TEST(Host, RefusesARecordThatSeatsNobodyAtThePersonsPlace) {

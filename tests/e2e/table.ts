@@ -41,9 +41,9 @@ export class Table {
     private readonly touch_ = false,
   ) {}
 
-  /** Opens the page; a match begun with a seed deals the same cards each time. */
+  /** Opens the page; a match begun with a seed deals the same cards each time, and the baseline plays them the same for ever. */
   async open(seed?: string, speed = "instant"): Promise<void> {
-    await this.page.goto(`/?speed=${speed}${seed ? `&seed=${seed}` : ""}`);
+    await this.page.goto(`/?speed=${speed}&level=baseline${seed ? `&seed=${seed}` : ""}`);
   }
 
   /** Opens the page and starts a match, up to the person's bid. */

@@ -36,7 +36,7 @@ const session = new Session({
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
 });
 const rules = new RuleChoice(session, browserShelf("larch-rules"));
-const wishes = new Wishes(browserShelf("larch-wishes"));
+const wishes = new Wishes(browserShelf("larch-wishes"), parameters.get("level"));
 const controller = new Controller(session, announcer, rules, wishes);
 
 session.beforeMove = rememberOrigins;

@@ -193,6 +193,7 @@ describe("wishes", () => {
     wishes.change({ level: "easy" });
     expect(wishes.levelAmong(["baseline", "easy", "medium"])).toBe("easy");
     expect(wishes.levelAmong(["baseline"])).toBe("baseline");
+    expect(new Wishes(kNoShelf, "baseline").levelAmong(["easy", "medium", "baseline"])).toBe("baseline");
     expect(offered(["baseline", "easy", "medium"])).toEqual(["easy", "medium"]);
     expect(offered(["baseline"])).toEqual(["baseline"]);
   });

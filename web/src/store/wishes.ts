@@ -13,7 +13,11 @@ export class Wishes {
   /** Whether a bid is suggested. */
   readonly suggest: Signal<boolean> = signal(true);
 
-  constructor(private readonly shelf_: Shelf = kNoShelf) {
+  /** `asked_` is a level that goes before the one wished, and is not kept. */
+  constructor(
+    private readonly shelf_: Shelf = kNoShelf,
+    private readonly asked_: string | null = null,
+  ) {
     this.adopt(parse(shelf_.read()));
   }
 
@@ -28,9 +32,11 @@ export class Wishes {
     if (typeof wished.suggest === "boolean") this.suggest.value = wished.suggest;
   }
 
-  /** The level of the next match, among those there are: the wished, or else the usual one. */
+  /** The level of the next match, among those there are: the one asked for or wished, or else the usual one. */
   levelAmong(levels: string[]): string {
-    const known = [this.level.value, kUsualLevel].find((level) => level !== null && levels.includes(level));
+    const known = [this.asked_, this.level.value, kUsualLevel].find(
+      (level) => level !== null && levels.includes(level),
+    );
     return known ?? levels[0] ?? kMeasure;
   }
 }
