@@ -56,16 +56,21 @@ function(larch_small)
   endif()
 endfunction()
 
-# larch_test(NAME SOURCES ... DEPENDS module...): one GoogleTest binary, its cases known to ctest singly.
+# larch_test(NAME [WHOLE] SOURCES ... DEPENDS module...): one GoogleTest binary, its cases known to ctest singly; or
+# as one, when they share what is dear to make.
 function(larch_test name)
   if(NOT LARCH_TESTS)
     return()
   endif()
-  cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(ARG "WHOLE" "" "SOURCES;DEPENDS;LIBRARIES" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   list(TRANSFORM ARG_DEPENDS PREPEND larch_)
   target_link_libraries(${name} PRIVATE larch_options ${ARG_DEPENDS} ${ARG_LIBRARIES} GTest::gtest_main GTest::gmock)
   target_compile_definitions(${name} PRIVATE LARCH_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  if(ARG_WHOLE)
+    add_test(NAME ${name} COMMAND ${name})
+    return()
+  endif()
   include(GoogleTest)
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST)
 endfunction()
