@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+
+// The written positions, asked of the levels that should know better than a program by rules.
+// docs/positions.md lists them.
+
+#include <gtest/gtest.h>
+
+#include "ai/positions/staged_test.h"
+#include "rules/claim.h"
+
+namespace larch::test {
+
+void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.number << " " << kind.name; }
+
+namespace {
+
+std::vector<Kind> all_kinds() {
+    std::vector<Kind> all;
+    for (const auto& theme : {known_kinds(), play_kinds(), nil_kinds(), match_kinds(), variant_kinds()})
+        all.insert(all.end(), theme.begin(), theme.end());
+    return all;
+}
+
+constexpr std::uint64_t kSeeds = 3;
+
+// Minds are dear to make, and the cases of many kinds share their rules.
+const Mind& mind_for(const Rules& rules, Level level) {
+    static std::vector<std::unique_ptr<const Mind>> minds;
+    for (const auto& mind : minds)
+        if (mind->level() == level && mind->rules().set() == rules.set()) return *mind;
+    return *minds.emplace_back(std::make_unique<const Mind>(rules, level));
+}
+
+void ask(const Kind& kind, Level level) {
+    for (const Case& asked : kind.cases) {
+        SCOPED_TRACE(asked.title + ": " + asked.why);
+        const Staged staged(asked.at);
+        ASSERT_EQ(staged.fault(), "");
+        const Observation seen = staged.watched().observe();
+        for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
+            const Action action = decide(seen, mind_for(*seen.rules, level), seed).action;
+            // Only what is proven is claimed, and no card does better.
+            if (action.claims) {
+                EXPECT_TRUE(claim_is_certain(seen));
+                continue;
+            }
+            EXPECT_TRUE(staged.watched().allows(action));
+            EXPECT_TRUE(answers(*seen.rules, asked.answer, action))
+                << text_of(action) << " with seed " << seed << ", the answer is: " << asked.answer;
+        }
+    }
+}
+
+class AtHard : public testing::TestWithParam<Kind> {};
+class AtExpert : public testing::TestWithParam<Kind> {};
+TEST_P(AtHard, Answers) { ask(GetParam(), Level::Hard); }
+TEST_P(AtExpert, Answers) { ask(GetParam(), Level::Expert); }
+
+std::string name_in_test(const testing::TestParamInfo<Kind>& info) {
+    return (info.param.number < 10 ? "0" : "") + std::to_string(info.param.number) + info.param.name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Position, AtHard, testing::ValuesIn(all_kinds()), name_in_test);
+INSTANTIATE_TEST_SUITE_P(Position, AtExpert, testing::ValuesIn(all_kinds()), name_in_test);
+
+TEST(WrittenPosition, ThatCouldNotArise) {
+    const auto fault = [](const Written& written) { return Staged(written).fault(); };
+    const std::string held = "9S 6S 3S KD JD 8D 4D QC 9C 7C 5C 3C 2C";
+    EXPECT_EQ(fault({.held = held, .played = "2: AH 5H"}), "");
+    EXPECT_NE(fault({.held = held + " 2H", .played = "2: AH 5H"}), "");           // fourteen cards
+    EXPECT_NE(fault({.held = held, .played = "2: KD 5H"}), "");                   // a card in two hands
+    EXPECT_NE(fault({.held = held, .played = "2: AH"}), "");                      // another's turn
+    EXPECT_NE(fault({.held = held, .played = "2: AS 5S"}), "");                   // spades not broken
+    EXPECT_NE(fault({.held = held, .bids = {3, 3, 3, kNotYet}}), "");             // bids out of turn
+    EXPECT_NE(fault({.held = held, .played = "2: AH 5H", .scores = {500}}), "");  // the match is over
+    const std::string rest = "9S 6S KD JD 8D 4D QC 9C 7C 5C 3C 2C";
+    EXPECT_EQ(fault({.held = rest, .played = "2: AH 5H 3S 6H"}), "");
+    EXPECT_NE(fault({.held = rest, .played = "2: AH 5H 3S 6H 2: KH 3H"}), "");  // led by another
+    EXPECT_NE(fault({.held = rest, .played = "1: KH 5H AH 3S 0: KC 4H"}), "");  // seat 1 shows a void
+}
+
+TEST(WrittenAnswer, NamesWhatFits) {
+    const Rules rules = Rules::classic();
+    const auto fits = [&](const char* answer, const Action& action) {
+        return answers(rules, answer, action);
+    };
+    EXPECT_TRUE(fits("2C *S", {.card = card_in("9S")}));
+    EXPECT_FALSE(fits("2C *S", {.card = card_in("9H")}));
+    EXPECT_FALSE(fits("not 2C *S", {.card = card_in("2C")}));
+    EXPECT_TRUE(fits("2 4+", {.bid = Bid::of(5)}));
+    EXPECT_FALSE(fits("2 4+", {.bid = Bid::of(3)}));
+    EXPECT_FALSE(fits("2-4", {.bid = Bid::nil()}));
+    EXPECT_FALSE(fits("nil", {.bid = Bid::blind_nil()}));
+    EXPECT_TRUE(fits("+AS -2C", {.given = cards_in("AS KH")}));
+    EXPECT_FALSE(fits("+AS -2C", {.given = cards_in("AS 2C")}));
+}
+
+}  // namespace
+}  // namespace larch::test
