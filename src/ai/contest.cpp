@@ -77,6 +77,9 @@ Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids
         for (int i = s; i < rules.seats(); i += rules.sides()) contest.allies[seat_at(i)] = allies;
         contest.counts_nil[side] =
             rules.set().failed_nil == FailedNil::HelpPartner && contest.contract[side] > 0;
+        for (int i = s; i < rules.seats(); i += rules.sides())
+            if (!contest.bid_nil(seat_at(i)) || contest.counts_nil[side])
+                contest.counting[side] |= 255 * byte_of(seat_at(i));
         contest.bag_worth[side] =
             all.empty() ? kTenths * kFreeTrick : worth_of_bag(rules.set(), standing.bags[side]);
         contest.nil_worth[side] = nil_swing(rules.set(), all);
@@ -84,6 +87,12 @@ Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids
             contest.trick_worth[side] =
                 contract_swing(rules, bidders, contest.contract[side], standing.scores[side]);
     }
+    for (int i = 0; i < rules.seats(); ++i)
+        for (int j = 0; j < rules.seats(); ++j) {
+            if (i == j) continue;
+            const bool allied = (contest.allies[seat_at(i)] & bit_of(seat_at(j))) != 0;
+            (allied ? contest.partners : contest.opponents)[seat_at(i)] |= byte_of(seat_at(j));
+        }
     return contest;
 }
 

@@ -11,18 +11,33 @@ namespace larch {
 using SeatBits = std::uint8_t;
 constexpr SeatBits bit_of(Seat seat) { return static_cast<SeatBits>(1 << index(seat)); }
 
+// A byte for each seat, the first lowest: so that all seats are looked at in one step.
+using SeatBytes = std::uint64_t;
+inline constexpr SeatBytes kEverySeat = 0x0101'0101'0101'0101ULL;
+constexpr SeatBytes byte_of(Seat seat) { return SeatBytes{1} << (8 * index(seat)); }
+inline SeatBytes bytes_of(const PerSeat<std::uint8_t>& values) {
+    SeatBytes bytes = 0;
+    for (int i = 0; i < kMaxSeats; ++i) bytes |= SeatBytes{values[seat_at(i)]} << (8 * i);
+    return bytes;
+}
+// The sum of all bytes, below 256.
+constexpr int sum_of(SeatBytes bytes) { return static_cast<int>(bytes * kEverySeat >> 56); }
+
 // What a hand is played for, once all have bid: what a player by rules looks at besides the cards. The same
 // for every line of play; all cards are ranked.
 struct Contest {
     const Ranked* ranked = nullptr;
     PerSeat<Side> side;
-    PerSeat<SeatBits> allies;  // the seats of the own side, the seat itself included
-    SeatBits nils = 0;         // who has bid nil
-    PerSide<int> contract;     // tricks its numbers promise; 0 with none
-    PerSide<bool> counts_nil;  // tricks of a failed nil count toward the contract (4.5)
-    PerSide<int> nil_worth;    // points between a nil kept and broken
-    PerSide<int> trick_worth;  // points between the contract made and set
-    PerSide<int> bag_worth;    // tenths of a point for an overtrick: below nought where bags cost more
+    PerSeat<SeatBits> allies;      // the seats of the own side, the seat itself included
+    SeatBits nils = 0;             // who has bid nil
+    PerSeat<SeatBytes> opponents;  // a 1 for each
+    PerSeat<SeatBytes> partners;
+    PerSide<SeatBytes> counting;  // 255 for each seat whose tricks count toward the contract
+    PerSide<int> contract;        // tricks its numbers promise; 0 with none
+    PerSide<bool> counts_nil;     // tricks of a failed nil count toward the contract (4.5)
+    PerSide<int> nil_worth;       // points between a nil kept and broken
+    PerSide<int> trick_worth;     // points between the contract made and set
+    PerSide<int> bag_worth;       // tenths of a point for an overtrick: below nought where bags cost more
 
     bool bid_nil(Seat seat) const { return (nils & bit_of(seat)) != 0; }
 };

@@ -37,59 +37,49 @@ int weigh_nils(View& view) {
 void weigh_contracts(View& view, int nil) {
     const Contest& contest = view.contest;
     const PerSeat<std::uint8_t>& taken = view.line.cards.taken;
-    PerSide<int> needs = contest.contract;
-    for (int i = 0; i < view.rules.seats(); ++i) {
-        const Seat seat = seat_at(i);
-        const Side side = contest.side[seat];
-        if (!contest.bid_nil(seat) || contest.counts_nil[side]) needs[side] -= taken[seat];
-    }
+    const int sides = view.rules.sides();
     const int left = view.rules.tricks_in_hand() - view.line.cards.state.tricks_done;
     const Side ours = contest.side[view.me];
+    const SeatBytes tricks = bytes_of(taken);
     const Bits spades = view.hand & view.suit(kSpades);
     const int assured = count(winners(spades, view.out_spades));
     int spare = left;
-    bool wanted = false;
-    bool wanted_by_others = false;
-    for (int s = 0; s < view.rules.sides(); ++s) {
+    int needs = 0;
+    int wanted = 0;
+    int wanted_by_others = 0;
+    for (int s = 0; s < sides; ++s) {
         const Side side = side_at(s);
-        const int need = needs[side];
+        const int need = contest.contract[side] - sum_of(tricks & contest.counting[side]);
+        const bool own = side == ours;
         spare -= std::max(0, need);
-        const bool wants =
-            (need > (side == ours ? assured : 0) && need <= left) || contest.bag_worth[side] >= 0;
-        (side == ours ? wanted : wanted_by_others) |= wants;
+        needs = own ? need : needs;
+        const int open = need > (own ? assured : 0) && need <= left ? 1 : 0;
+        const int wants = open | (contest.bag_worth[side] >= 0 ? 1 : 0);
+        (own ? wanted : wanted_by_others) |= wants;
     }
-    view.situation = nil * 4 + (wanted ? 2 : 0) + (wanted_by_others ? 1 : 0);
-    view.needs = std::clamp(needs[ours], 0, 3);
-    view.spare = std::clamp(spare + 1, 0, 4);
-    view.stage = std::min((left - 1) / 3, 3);
+    view.situation = nil * 4 + wanted * 2 + wanted_by_others;
+    view.state = std::clamp(spare + 1, 0, 4) * 4 + std::clamp(needs, 0, 3);
 }
 
 class Chooser {
   public:
+    using Part = int;
+
     explicit Chooser(const std::int16_t* row) : row_(row) {}
-    void begin(int card) {
-        card_ = card;
-        sum_ = 0;
+    void add(Part& part, int cell) const { part += row_[cell]; }
+    // Of equals the lowest card: it rides below the worth, which makes one comparison without a branch.
+    void offer(int card, Part worth) {
+        const int key = worth * 64 + 63 - card;
+        best_ = std::max(best_, key);
     }
-    void add(int cell) { sum_ += row_[cell]; }
-    void end() {
-        if (sum_ <= best_) return;
-        best_ = sum_;
-        best_card_ = card_;
-    }
-    int best() const { return best_card_; }
+    int best() const { return 63 - (best_ & 63); }
 
   private:
     const std::int16_t* row_;
-    int card_ = 0;
-    int sum_ = 0;
     int best_ = std::numeric_limits<int>::min();
-    int best_card_ = 0;
 };
 
-}  // namespace
-
-View view_of(const Contest& contest, const Line& line, CardSet legal) {
+inline View make_view(const Contest& contest, const Line& line, CardSet legal) {
     const Rules& rules = contest.ranked->rules();
     const CardSet hand = line.cards.held[line.cards.turn];
     const CardSet out = rules.pack() - line.gone - hand;
@@ -101,17 +91,34 @@ View view_of(const Contest& contest, const Line& line, CardSet legal) {
               .hand = hand.bits(),
               .out = out.bits(),
               .out_spades = (out & rules.suit(Suit::Spades)).bits(),
-              .nils = held_nils(contest, line)};
+              .nils = held_nils(contest, line),
+              .voids = bytes_of(line.void_in)};
     weigh_contracts(view, weigh_nils(view));
     return view;
+}
+
+// Whether all that may be played are cards of one suit with no other card between them that is not gone.
+inline bool are_equal(const Rules& rules, const Line& line, CardSet legal) {
+    const int low = lowest(legal.bits());
+    const int high = highest(legal.bits());
+    const Bits others = (rules.pack() - line.gone).bits() & ~legal.bits();
+    return (others & above(low) & below(high)) == 0 &&
+           rules.suit_of(Card::at(low)) == rules.suit_of(Card::at(high));
+}
+
+}  // namespace
+
+View view_of(const Contest& contest, const Line& line, CardSet legal) {
+    return make_view(contest, line, legal);
 }
 
 }  // namespace policy
 
 Card policy_card(const Contest& contest, const Line& line, const Weights& weights) {
-    const CardSet legal = line.cards.legal_cards(contest.ranked->rules());
-    if (legal.size() == 1) return legal.first();
-    const policy::View view = policy::view_of(contest, line, legal);
+    const Rules& rules = contest.ranked->rules();
+    const CardSet legal = line.cards.legal_cards(rules);
+    if (policy::are_equal(rules, line, legal)) return legal.first();
+    const policy::View view = policy::make_view(contest, line, legal);
     policy::Chooser chooser(weights.play.data() + view.situation * policy::kCells);
     policy::Options(view, chooser).visit();
     assert(legal.has(Card::at(chooser.best())));

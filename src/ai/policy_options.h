@@ -19,8 +19,7 @@ struct Cells {
 constexpr Cells after(Cells other, int size) { return {other.end(), size}; }
 
 // Leads: a side suit or spades come first in most of them.
-inline constexpr Cells kLeadKind{0, 8};
-inline constexpr Cells kLeadAbove = after(kLeadKind, 12);
+inline constexpr Cells kLeadAbove{0, 12};
 inline constexpr Cells kLeadBelow = after(kLeadAbove, 12);
 inline constexpr Cells kLeadOut = after(kLeadBelow, 28);
 inline constexpr Cells kLeadLength = after(kLeadOut, 24);
@@ -30,10 +29,8 @@ inline constexpr Cells kLeadRuffers = after(kLeadTouching, 12);
 inline constexpr Cells kLeadSurplus = after(kLeadRuffers, 12);
 inline constexpr Cells kLeadSide = after(kLeadSurplus, 8);
 inline constexpr Cells kLeadAlone = after(kLeadSide, 2);
-inline constexpr Cells kLeadSpare = after(kLeadAlone, 20);
-inline constexpr Cells kLeadNeeds = after(kLeadSpare, 16);
-inline constexpr Cells kLeadStage = after(kLeadNeeds, 16);
-inline constexpr Cells kLeadNilSuit = after(kLeadStage, 16);
+inline constexpr Cells kLeadState = after(kLeadAlone, 80);
+inline constexpr Cells kLeadNilSuit = after(kLeadState, 16);
 inline constexpr Cells kLeadNilRank = after(kLeadNilSuit, 18);
 // Cards of the suit led: whether they beat the best comes in most of them.
 inline constexpr Cells kFollowKind = after(kLeadNilRank, 36);
@@ -41,10 +38,8 @@ inline constexpr Cells kFollowRisk = after(kFollowKind, 72);
 inline constexpr Cells kFollowCost = after(kFollowRisk, 48);
 inline constexpr Cells kFollowLength = after(kFollowCost, 20);
 inline constexpr Cells kFollowRuffers = after(kFollowLength, 6);
-inline constexpr Cells kFollowSpare = after(kFollowRuffers, 30);
-inline constexpr Cells kFollowNeeds = after(kFollowSpare, 8);
-inline constexpr Cells kFollowStage = after(kFollowNeeds, 8);
-inline constexpr Cells kFollowKept = after(kFollowStage, 10);
+inline constexpr Cells kFollowState = after(kFollowRuffers, 120);
+inline constexpr Cells kFollowKept = after(kFollowState, 10);
 inline constexpr Cells kFollowNil = after(kFollowKept, 48);
 // Cards of other suits: whether they ruff comes in most of them.
 inline constexpr Cells kVoidKind = after(kFollowNil, 90);
@@ -54,10 +49,8 @@ inline constexpr Cells kVoidBest = after(kVoidSpades, 48);
 inline constexpr Cells kVoidSuit = after(kVoidBest, 32);
 inline constexpr Cells kVoidCard = after(kVoidSuit, 32);
 inline constexpr Cells kVoidRuffers = after(kVoidCard, 6);
-inline constexpr Cells kVoidSpare = after(kVoidRuffers, 10);
-inline constexpr Cells kVoidNeeds = after(kVoidSpare, 8);
-inline constexpr Cells kVoidStage = after(kVoidNeeds, 8);
-inline constexpr Cells kVoidNil = after(kVoidStage, 12);
+inline constexpr Cells kVoidState = after(kVoidRuffers, 40);
+inline constexpr Cells kVoidNil = after(kVoidState, 12);
 inline constexpr Cells kVoidNilSuit = after(kVoidNil, 4);
 
 inline constexpr int kCells = kVoidNilSuit.end();
@@ -75,7 +68,7 @@ inline int seventh(int n) { return kSeventh[static_cast<std::size_t>(n)]; }  // 
 inline int third(int n) { return n == 0 ? 0 : n < 3 ? 1 : 2; }               // 0, 1 to 2, more
 inline int fourth(int n) { return std::min(n, 3); }                          // 0, 1, 2, more
 
-// `Visitor` has begin(card), add(cell) and end().
+// `Visitor` has a type Part of cells put together, add(part, cell), and offer(card, part).
 template <class Visitor>
 class Options {
   public:
@@ -92,230 +85,254 @@ class Options {
     }
 
   private:
-    void add(Cells cells, int place) {
+    using Part = typename Visitor::Part;
+
+    void add(Part& part, Cells cells, int place) {
         assert(place >= 0 && place < cells.size);
-        visitor_.add(cells.start + place);
+        visitor_.add(part, cells.start + place);
     }
 
-    Board board_of(const Trick& trick) const {
-        Board board{};
-        board.led = index(trick.led());
-        board.led_cards = view_.suit(board.led);
-        board.best = trick.winning_card(view_.rules).index();
-        board.trump_best = (view_.suit(kSpades) >> board.best & 1) != 0;
-        board.ruffed = board.trump_best && board.led != kSpades;
-        board.to_play = view_.rules.seats() - 1 - trick.size();
-        board.wins = view_.is_ally(trick.winner()) ? 1 : 0;
-        if (view_.nils != 0 && trick.winner() == view_.nil) board.wins = 2;
-        Seat seat = view_.me;
-        for (int i = 0; i < board.to_play; ++i) {
-            seat = left_of(seat, view_.rules.seats());
-            board.ruffers += !view_.is_ally(seat) && view_.ruffs(seat, board.led);
-        }
-        if (view_.out_spades == 0) board.ruffers = 0;
-        return board;
-    }
+    struct Suited {
+        int s;
+        Bits mine;
+        Bits out;
+        int trumps;
+        int length;
+        int outside;
+        int side_winners;
+    };
 
+    Board board_of(const Trick& trick) const;
+    int nil_plays(const Board& board) const;
     void leads();
-    void lead(int s, int card, Bits mine, int side_winners, int ruffers);
+    Part shared_by_leads(const Suited& suit, int wins);
+    void lead(const Suited& suit, int card, bool top);
     void follows(const Board& board, Bits mine);
-    void follow(const Board& board, int card, int kind, Bits mine);
+    void follow(const Board& board, int card, int kind, Bits mine, int over_best, const Part& shared);
     void others(const Board& board);
-    void spade(const Board& board, int card, int kind, int spades);
-    void discard(const Board& board, int card, int kind, int s, Bits mine);
-    void other(const Board& board, int kind, bool ruffs);
+    Part shared_by_others(const Board& board, int takes);
+    void spade(const Board& board, int card, int kind, int spades, Part part);
+    void discards(const Board& board, int s, Bits mine, Part part);
+    void discard(const Board& board, int card, int high, Bits mine, Bits out, Part part);
 
     const View& view_;
     Visitor& visitor_;
 };
 
 template <class Visitor>
+Board Options<Visitor>::board_of(const Trick& trick) const {
+    Board board{};
+    board.led = index(trick.led());
+    board.led_cards = view_.suit(board.led);
+    board.best = trick.winning_card(view_.rules).index();
+    board.trump_best = (view_.suit(kSpades) >> board.best & 1) != 0;
+    board.ruffed = board.trump_best && board.led != kSpades;
+    board.to_play = view_.rules.seats() - 1 - trick.size();
+    board.wins = view_.is_ally(trick.winner()) ? 1 : 0;
+    if (view_.nils != 0 && trick.winner() == view_.nil) board.wins = 2;
+    const SeatBytes ruffers = view_.ruffers(board.led) & view_.contest.opponents[view_.me];
+    if (ruffers == 0 || view_.out_spades == 0) return board;
+    Seat seat = view_.me;
+    for (int i = 0; i < board.to_play; ++i) {
+        seat = left_of(seat, view_.rules.seats());
+        board.ruffers += (ruffers & byte_of(seat)) != 0;
+    }
+    board.ruffers = std::min(board.ruffers, 2);
+    return board;
+}
+
+// Whether the nil that matters has played to the trick (0), plays next (1) or later (2).
+template <class Visitor>
+int Options<Visitor>::nil_plays(const Board& board) const {
+    const int places = places_left(view_.me, view_.nil, view_.rules.seats());
+    return places == 0 || places > board.to_play ? 0 : places == 1 ? 1 : 2;
+}
+
+template <class Visitor>
 void Options<Visitor>::leads() {
     int side_winners = 0;
     for (int s = 0; s < kSpades; ++s)
         side_winners += count(winners(view_.hand & view_.suit(s), view_.out & view_.suit(s)));
-    side_winners = fourth(side_winners);
     for (int s = 0; s < kSuits; ++s) {
         const Bits mine = view_.legal & view_.suit(s);
         if (mine == 0) continue;
-        int opponents = 0;
-        int partners = 0;
-        if (s != kSpades && view_.out_spades != 0)
-            for (int i = 0; i < view_.rules.seats(); ++i) {
-                const Seat seat = seat_at(i);
-                if (seat != view_.me && view_.ruffs(seat, s)) ++(view_.is_ally(seat) ? partners : opponents);
-            }
-        const int ruffers = std::min(opponents, 2) * 2 + (partners > 0 ? 1 : 0);
+        Suited suit{.s = s, .mine = mine, .out = view_.out & view_.suit(s), .trumps = s == kSpades ? 1 : 0};
+        suit.length = count(mine);
+        suit.outside = count(suit.out);
+        suit.side_winners = fourth(side_winners);
         const int top = highest(mine);
         const int low = lowest(mine);
-        lead(s, top, mine, side_winners, ruffers);
-        if (low != top) lead(s, low, mine, side_winners, ruffers);
+        lead(suit, top, true);
+        // The lowest of equals need not be looked at.
+        if ((suit.out & above(low) & below(top)) != 0) lead(suit, low, false);
     }
 }
 
+// What is alike for all leads of a suit that nothing out beats, or that something does.
 template <class Visitor>
-void Options<Visitor>::lead(int s, int card, Bits mine, int side_winners, int ruffers) {
-    const Bits out = view_.out & view_.suit(s);
-    const int higher = count(out & above(card));
-    const int lower = count(out & below(card));
-    const int length = count(mine);
-    const int trumps = s == kSpades ? 1 : 0;
-    const int wins = higher == 0 ? 1 : 0;
-    const int top = highest(mine) == card ? 1 : 0;
-    visitor_.begin(card);
-    add(kLeadKind, trumps * 4 + (wins != 0 ? 0 : length == 1 ? 3 : top != 0 ? 1 : 2));
-    add(kLeadAbove, trumps * 6 + sixth(higher));
-    add(kLeadBelow, trumps * 6 + sixth(lower));
-    add(kLeadOut, (trumps * 2 + wins) * 7 + seventh(higher + lower));
-    add(kLeadLength, (trumps * 2 + top) * 6 + std::min(length, 6) - 1);
-    if (top == 0) {
-        add(kLeadKept, fourth(count(out & above(highest(mine)))) * 3 + std::min(length, 4) - 2);
-    } else if (length > 1) {
-        const Bits rest = mine & below(card);
-        const bool touching = (out & above(highest(rest)) & below(card)) == 0;
-        add(kLeadTouching, (touching ? 4 : 0) + fourth(higher));
-    }
-    if (trumps == 0) {
-        add(kLeadRuffers, ruffers * 2 + wins);
+auto Options<Visitor>::shared_by_leads(const Suited& suit, int wins) -> Part {
+    const Contest& contest = view_.contest;
+    Part part{};
+    add(part, kLeadOut, (suit.trumps * 2 + wins) * 7 + seventh(suit.outside));
+    add(part, kLeadState, (view_.state * 2 + wins) * 2 + suit.trumps);
+    if (suit.s != kSpades) {
+        const SeatBytes ruffers = view_.out_spades == 0 ? 0 : view_.ruffers(suit.s);
+        const int opponents = std::min(std::popcount(ruffers & contest.opponents[view_.me]), 2);
+        const int partners = (ruffers & contest.partners[view_.me]) != 0 ? 1 : 0;
+        if (ruffers != 0) add(part, kLeadRuffers, (opponents * 2 + partners) * 2 + wins);
     } else {
-        add(kLeadSurplus, std::clamp(length - (higher + lower) / 3 + 2, 0, 5) * 2 + wins);
-        add(kLeadSide, side_winners * 2 + wins);
-        bool alone = true;
-        for (int i = 0; i < view_.rules.seats(); ++i)
-            alone = alone && (view_.is_ally(seat_at(i)) || !view_.may_have(seat_at(i), kSpades));
-        if (alone) add(kLeadAlone, wins);
+        add(part, kLeadSurplus, std::clamp(suit.length - suit.outside / 3 + 2, 0, 5) * 2 + wins);
+        add(part, kLeadSide, suit.side_winners * 2 + wins);
+        if ((~view_.voids >> kSpades & contest.opponents[view_.me]) == 0) add(part, kLeadAlone, wins);
     }
-    add(kLeadSpare, (view_.spare * 2 + wins) * 2 + trumps);
-    add(kLeadNeeds, (view_.needs * 2 + wins) * 2 + trumps);
-    add(kLeadStage, (view_.stage * 2 + wins) * 2 + trumps);
-    if (view_.nils == 0) return visitor_.end();
-    const int has = view_.may_have(view_.nil, s) ? 1 : 0;
-    const int ally_has = view_.may_have(view_.nils_ally, s) ? 1 : 0;
-    add(kLeadNilSuit, ((has * 2 + ally_has) * 2 + wins) * 2 + trumps);
-    const int next = left_of(view_.me, view_.rules.seats()) == view_.nil ? 1 : 0;
-    add(kLeadNilRank, (next * 3 + third(higher)) * 3 + third(lower));
-    visitor_.end();
+    if (view_.nils == 0) return part;
+    const int has = view_.may_have(view_.nil, suit.s) ? 1 : 0;
+    const int ally_has = view_.may_have(view_.nils_ally, suit.s) ? 1 : 0;
+    add(part, kLeadNilSuit, ((has * 2 + ally_has) * 2 + wins) * 2 + suit.trumps);
+    return part;
+}
+
+template <class Visitor>
+void Options<Visitor>::lead(const Suited& suit, int card, bool top) {
+    const int higher = count(suit.out & above(card));
+    const int lower = suit.outside - higher;
+    Part part = shared_by_leads(suit, higher == 0 ? 1 : 0);
+    add(part, kLeadAbove, suit.trumps * 6 + sixth(higher));
+    add(part, kLeadBelow, suit.trumps * 6 + sixth(lower));
+    add(part, kLeadLength, (suit.trumps * 2 + (top ? 1 : 0)) * 6 + std::min(suit.length, 6) - 1);
+    if (!top) {
+        add(part, kLeadKept,
+            fourth(count(suit.out & above(highest(suit.mine)))) * 3 + std::min(suit.length, 4) - 2);
+    } else if (suit.length > 1) {
+        const Bits rest = suit.mine & below(card);
+        const bool touching = (suit.out & above(highest(rest)) & below(card)) == 0;
+        add(part, kLeadTouching, (touching ? 4 : 0) + fourth(higher));
+    }
+    if (view_.nils != 0) {
+        const int next = left_of(view_.me, view_.rules.seats()) == view_.nil ? 1 : 0;
+        add(part, kLeadNilRank, (next * 3 + third(higher)) * 3 + third(lower));
+    }
+    visitor_.offer(card, part);
 }
 
 template <class Visitor>
 void Options<Visitor>::follows(const Board& board, Bits mine) {
     const Bits out = view_.out & board.led_cards;
     const Bits beat = board.ruffed ? 0 : mine & above(board.best);
+    const int over_best = board.ruffed ? 0 : count(out & above(board.best));
+    const auto shared = [&](int beats) {
+        Part part{};
+        if (board.ruffers > 0) add(part, kFollowRuffers, board.ruffers * 2 + beats);
+        add(part, kFollowState, (view_.state * 3 + board.wins) * 2 + beats);
+        if (view_.nils == 0) return part;
+        const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
+        const int under_best = board.ruffed ? 3 : fourth(count(out & below(board.best)) / 2);
+        add(part, kFollowNil, ((nil_plays(board) * 2 + has) * 4 + under_best) * 2 + beats);
+        return part;
+    };
     if (const Bits under = mine & ~beat; under != 0) {
+        const Part part = shared(0);
         const int low = lowest(under);
         const int high = highest(under);
-        follow(board, low, 0, mine);
-        if (high != low) follow(board, high, 1, mine);
+        follow(board, low, 0, mine, over_best, part);
+        if (high != low) follow(board, high, 1, mine, over_best, part);
     }
-    if (beat != 0) {
-        const int cheap = lowest(beat);
-        const int top = cheapest_top(beat, out);
-        follow(board, cheap, 2, mine);
-        if (top != cheap) follow(board, top, 3, mine);
-        // One that can only lose to the last cards may go as well as the cheapest.
-        if (const int high = highest(beat); board.to_play == 0 && high != cheap && high != top)
-            follow(board, high, 3, mine);
-    }
+    if (beat == 0) return;
+    const Part part = shared(1);
+    const int cheap = lowest(beat);
+    const int top = cheapest_top(beat, out);
+    follow(board, cheap, 2, mine, over_best, part);
+    if (top != cheap) follow(board, top, 3, mine, over_best, part);
 }
 
 template <class Visitor>
-void Options<Visitor>::follow(const Board& board, int card, int kind, Bits mine) {
+void Options<Visitor>::follow(const Board& board, int card, int kind, Bits mine, int over_best,
+                              const Part& shared) {
     const Bits out = view_.out & board.led_cards;
     const int higher = count(out & above(card));
     const int lower = count(out & below(card));
-    const int beats = kind >= 2 ? 1 : 0;
+    const int beats = kind >> 1;
     const int trumps = board.led == kSpades ? 1 : 0;
-    const int over_best = board.ruffed ? 0 : count(out & above(board.best));
-    const int length = count(mine);
     const int place = board.to_play * 3 + board.wins;
-    visitor_.begin(card);
-    add(kFollowKind, place * 4 + kind);
-    add(kFollowRisk, (place * 4 + fourth(beats != 0 ? higher : over_best)) * 2 + beats);
-    add(kFollowCost, ((fourth(higher) * 3 + third(lower)) * 2 + trumps) * 2 + beats);
-    add(kFollowLength, (std::min(length, 5) - 1) * 4 + kind);
-    if (board.to_play > 0) add(kFollowRuffers, std::min(board.ruffers, 2) * 2 + beats);
-    add(kFollowSpare, (view_.spare * 3 + board.wins) * 2 + beats);
-    add(kFollowNeeds, view_.needs * 2 + beats);
-    add(kFollowStage, view_.stage * 2 + beats);
     const Bits kept = mine & ~(Bits{1} << card);
-    add(kFollowKept, (kept == 0 ? 4 : fourth(count(out & above(highest(kept))))) * 2 + beats);
-    if (view_.nils != 0) {
-        const int places = places_left(view_.me, view_.nil, view_.rules.seats());
-        const int plays = places == 0 || places > board.to_play ? 0 : places == 1 ? 1 : 2;
-        const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
-        const int under_best = board.ruffed ? 3 : fourth(count(out & below(board.best)) / 2);
-        add(kFollowNil, ((plays * 2 + has) * 4 + under_best) * 2 + beats);
-    }
-    visitor_.end();
+    Part part = shared;
+    add(part, kFollowKind, place * 4 + kind);
+    add(part, kFollowRisk, (place * 4 + fourth(beats != 0 ? higher : over_best)) * 2 + beats);
+    add(part, kFollowCost, ((fourth(higher) * 3 + third(lower)) * 2 + trumps) * 2 + beats);
+    add(part, kFollowLength, (std::min(count(mine), 5) - 1) * 4 + kind);
+    add(part, kFollowKept, (kept == 0 ? 4 : fourth(count(out & above(highest(kept))))) * 2 + beats);
+    visitor_.offer(card, part);
 }
 
 template <class Visitor>
 void Options<Visitor>::others(const Board& board) {
     const Bits spades = view_.legal & view_.suit(kSpades);
+    const Part keeps = shared_by_others(board, 0);
     if (spades != 0) {
-        const int held = count(spades);
+        const int held = std::min(count(spades), 5);
         const Bits enough = board.trump_best ? spades & above(board.best) : spades;
-        if (const Bits under = spades & ~enough; under != 0) spade(board, highest(under), 2, held);
+        if (const Bits under = spades & ~enough; under != 0) spade(board, highest(under), 2, held, keeps);
         if (enough != 0) {
+            const Part takes = shared_by_others(board, 1);
             const int low = lowest(enough);
             const int top = cheapest_top(enough, view_.out_spades);
-            spade(board, low, 0, held);
-            if (top != low) spade(board, top, 1, held);
+            spade(board, low, 0, held, takes);
+            if (top != low) spade(board, top, 1, held, takes);
         }
     }
-    for (int s = 0; s < kSpades; ++s) {
-        const Bits mine = view_.legal & view_.suit(s);
-        if (mine == 0) continue;
-        const int low = lowest(mine);
-        const int top = highest(mine);
-        discard(board, low, 3, s, mine);
-        if (top != low) discard(board, top, 4, s, mine);
-    }
+    for (int s = 0; s < kSpades; ++s)
+        if (const Bits mine = view_.legal & view_.suit(s); mine != 0) discards(board, s, mine, keeps);
+}
+
+// What is alike for all cards of other suits that take the trick for now, or do not.
+template <class Visitor>
+auto Options<Visitor>::shared_by_others(const Board& board, int takes) -> Part {
+    const int over_best = fourth(count(board.trump_best ? view_.out_spades & above(board.best)
+                                                        : view_.out & board.led_cards & above(board.best)));
+    Part part{};
+    add(part, kVoidBest, ((board.to_play * 2 + (board.wins == 1 ? 1 : 0)) * 4 + over_best) * 2 + takes);
+    if (board.ruffers > 0) add(part, kVoidRuffers, board.ruffers * 2 + takes);
+    add(part, kVoidState, view_.state * 2 + takes);
+    if (view_.nils == 0) return part;
+    const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
+    add(part, kVoidNil, (nil_plays(board) * 2 + has) * 2 + takes);
+    return part;
 }
 
 template <class Visitor>
-void Options<Visitor>::spade(const Board& board, int card, int kind, int spades) {
+void Options<Visitor>::spade(const Board& board, int card, int kind, int spades, Part part) {
     const int higher = fourth(count(view_.out_spades & above(card)));
-    visitor_.begin(card);
-    other(board, kind, kind < 2);
-    if (kind < 2) add(kVoidRuffRank, (board.to_play * 3 + board.wins) * 4 + higher);
-    add(kVoidSpades, (std::min(spades, 5) - 1) * 2 + (higher == 0 ? 1 : 0));
-    visitor_.end();
+    const int place = board.to_play * 3 + board.wins;
+    add(part, kVoidKind, (place * 2 + (board.trump_best ? 1 : 0)) * 5 + kind);
+    if (kind < 2) add(part, kVoidRuffRank, place * 4 + higher);
+    add(part, kVoidSpades, (spades - 1) * 2 + (higher == 0 ? 1 : 0));
+    visitor_.offer(card, part);
 }
 
 template <class Visitor>
-void Options<Visitor>::discard(const Board& board, int card, int kind, int s, Bits mine) {
+void Options<Visitor>::discards(const Board& board, int s, Bits mine, Part part) {
     const Bits out = view_.out & view_.suit(s);
-    const int high = kind - 3;
-    visitor_.begin(card);
-    other(board, kind, false);
-    add(kVoidSuit,
-        ((std::min(count(mine), 4) - 1) * 4 + fourth(count(out & above(highest(mine))))) * 2 + high);
-    const int spades = (view_.hand & view_.suit(kSpades)) != 0 ? 1 : 0;
-    add(kVoidCard,
-        (fourth(count(out & above(card))) * 4 + fourth((count(out & below(card)) + 1) / 2)) * 2 + spades);
-    if (view_.nils != 0)
-        add(kVoidNilSuit,
-            (view_.may_have(view_.nil, s) ? 2 : 0) + (view_.may_have(view_.nils_ally, s) ? 1 : 0));
-    visitor_.end();
+    if (view_.nils != 0) {
+        const int ally_has = view_.may_have(view_.nils_ally, s) ? 1 : 0;
+        add(part, kVoidNilSuit, (view_.may_have(view_.nil, s) ? 2 : 0) + ally_has);
+    }
+    const int low = lowest(mine);
+    const int top = highest(mine);
+    discard(board, low, 0, mine, out, part);
+    if (top != low) discard(board, top, 1, mine, out, part);
 }
 
-// What is alike for all cards of another suit.
 template <class Visitor>
-void Options<Visitor>::other(const Board& board, int kind, bool ruffs) {
-    const int takes = ruffs ? 1 : 0;
-    const int over_best = fourth(board.trump_best ? count(view_.out_spades & above(board.best))
-                                                  : count(view_.out & board.led_cards & above(board.best)));
-    add(kVoidKind, ((board.to_play * 3 + board.wins) * 2 + (board.trump_best ? 1 : 0)) * 5 + kind);
-    add(kVoidBest, ((board.to_play * 2 + (board.wins == 1 ? 1 : 0)) * 4 + over_best) * 2 + takes);
-    if (board.to_play > 0) add(kVoidRuffers, std::min(board.ruffers, 2) * 2 + takes);
-    add(kVoidSpare, view_.spare * 2 + takes);
-    add(kVoidNeeds, view_.needs * 2 + takes);
-    add(kVoidStage, view_.stage * 2 + takes);
-    if (view_.nils == 0) return;
-    const int places = places_left(view_.me, view_.nil, view_.rules.seats());
-    const int plays = places == 0 || places > board.to_play ? 0 : places == 1 ? 1 : 2;
-    add(kVoidNil, (plays * 2 + (view_.may_have(view_.nil, board.led) ? 1 : 0)) * 2 + takes);
+void Options<Visitor>::discard(const Board& board, int card, int high, Bits mine, Bits out, Part part) {
+    const int place = (board.to_play * 3 + board.wins) * 2 + (board.trump_best ? 1 : 0);
+    const int length = std::min(count(mine), 4);
+    const int spades = (view_.hand & view_.suit(kSpades)) != 0 ? 1 : 0;
+    const int higher = fourth(count(out & above(card)));
+    const int lower = fourth((count(out & below(card)) + 1) / 2);
+    add(part, kVoidKind, place * 5 + 3 + high);
+    add(part, kVoidSuit, ((length - 1) * 4 + fourth(count(out & above(highest(mine))))) * 2 + high);
+    add(part, kVoidCard, (higher * 4 + lower) * 2 + spades);
+    visitor_.offer(card, part);
 }
 
 // The view of the seat in turn, with `legal` its cards that may be played.

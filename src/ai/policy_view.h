@@ -37,24 +37,22 @@ struct View {
     Bits hand;
     Bits out;  // cards of the others, and those withheld from all
     Bits out_spades;
-    SeatBits nils = 0;  // nils that still hold
-    Seat nil{};         // whose nil matters most to the seat, when there is one
-    Seat nils_ally{};   // the partner of that
-    // Where the contracts stand: what the situation is (a row of the table), tricks that the own side needs
-    // up to 3, tricks that nobody needs from -1 to 3 and one more, tricks left in quarters of a hand.
+    SeatBits nils = 0;    // nils that still hold
+    Seat nil{};           // whose nil matters most to the seat, when there is one
+    Seat nils_ally{};     // the partner of that
+    SeatBytes voids = 0;  // the suits that each has shown to lack
+    // Where the contracts stand: what the situation is (a row of the table), and the tricks that nobody
+    // needs, from -1 to 3 and one more, times 4 plus those that the own side needs, up to 3.
     int situation = 0;
-    int needs = 0;
-    int spare = 0;
-    int stage = 0;
+    int state = 0;
 
     Bits suit(int s) const { return rules.suit(static_cast<Suit>(s)).bits(); }
     SeatBits allies() const { return contest.allies[me]; }
     bool is_ally(Seat seat) const { return (allies() >> index(seat) & 1) != 0; }
     bool may_have(Seat seat, int s) const { return (line.void_in[seat] >> s & 1) == 0; }
-    // Whether the seat may ruff a lead of the suit: known to be out of it, not known to be out of spades.
-    bool ruffs(Seat seat, int s) const {
-        return (line.void_in[seat] >> s & 1 & ~(line.void_in[seat] >> kSpades)) != 0;
-    }
+    // A 1 for each seat that may ruff a lead of the suit: known to be out of it, not known to be out of
+    // spades.
+    SeatBytes ruffers(int s) const { return voids >> s & ~(voids >> kSpades) & kEverySeat; }
 };
 
 // What a trick so far looks like to the seat in turn, which is not the first.

@@ -16,7 +16,7 @@ namespace larch {
 struct Weights {
     // Play: what each cell of a situation adds to the worth of a card, in tenths of a point
     // (ai/policy_options.h tells them apart).
-    static constexpr std::size_t kPlayCells = 806;
+    static constexpr std::size_t kPlayCells = 914;
     static constexpr std::size_t kSituations = 16;
     std::array<std::int16_t, kSituations * kPlayCells> play{};
 
