@@ -6,6 +6,8 @@
 #include <chrono>
 #include <functional>
 
+#include "ai/policy.h"
+#include "bench/margin.h"
 #include "bench/perft.h"
 #include "bench/random_hands.h"
 #include "bench/self_play.h"
@@ -49,6 +51,32 @@ Speed timed(std::string what, const std::function<std::uint64_t()>& work) {
     return {std::move(what), static_cast<double>(done) / spent.count()};
 }
 
+// Hands that players by rules bid and then play out; the bidding is done beforehand.
+class Rollouts {
+  public:
+    explicit Rollouts(const Rules& rules) : ranked_(rules), hands_(dealt_hands(ranked_, Seed{}, 1024)) {
+        const Hopeful player(ranked_, tuned_weights());
+        PerSide<const Hopeful*> players;
+        for (int s = 0; s < rules.sides(); ++s) players[side_at(s)] = &player;
+        for (const DealtHand& hand : hands_)
+            contests_.push_back(contest_of(ranked_, auction(ranked_, hand, players), Standing{}));
+    }
+
+    std::uint64_t play(std::uint64_t count) const {
+        for (std::uint64_t number = 0; number < count; ++number) {
+            const std::size_t which = number % hands_.size();
+            Line line = hands_[which].line;
+            play_out(contests_[which], line, tuned_weights());
+        }
+        return count;
+    }
+
+  private:
+    Ranked ranked_;
+    std::vector<DealtHand> hands_;
+    std::vector<Contest> contests_;
+};
+
 }  // namespace
 
 std::uint64_t bench_signature() {
@@ -69,6 +97,7 @@ std::uint64_t bench_signature() {
 std::vector<Speed> bench_speeds() {
     const Rules rules = Rules::classic();
     PreparedHands prepared(rules, Seed{});
+    const Rollouts rollouts(rules);
     std::uint64_t game = 0;
     constexpr std::uint64_t batch = 100'000;
     return {
@@ -76,6 +105,7 @@ std::vector<Speed> bench_speeds() {
         timed("random hands, play alone", [&] { return prepared.play(batch).hands; }),
         timed("random hands, everything checked",
               [&] { return random_hands(rules, Seed{}, batch, Checking::Everything).hands; }),
+        timed("policy rollouts", [&] { return rollouts.play(batch); }),
         timed("baseline decisions",
               [&] {
                   SelfPlayTotal total;

@@ -121,6 +121,27 @@ void add_match(CLI::App& app, int& code) {
     command->add_flag("--json", options->json, "End in one line of JSON");
 }
 
+void add_tune(CLI::App& app, int& code) {
+    const auto options = std::make_shared<TuneOptions>();
+    CLI::App* command =
+        add(app, code, "tune", "Fit the weights of the player by rules in self-play", options, tune);
+    command->add_option("--rounds", options->rounds, "Rounds of fitting play and bids")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--deals", options->deals, "Deals to fit to in each round")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))
+        ->capture_default_str();
+    command->add_option("--climbs", options->climbs, "Steps by which bids are then improved in duels")
+        ->check(CLI::Range(0, 100'000))
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, kSeed)->capture_default_str();
+    command->add_option("--rules", options->rules, kRules)->capture_default_str();
+    command->add_option("--weights", options->weights, "A file of weights to start from");
+    command->add_option("--write", options->write,
+                        "Write the weights to this file as the program reads its own, instead of as JSON");
+    command->add_option("--threads", options->threads, "How many cores to use; all if not given");
+}
+
 void add_engine(CLI::App& app, int& code) {
     const auto options = std::make_shared<EngineOptions>();
     CLI::App* command = add(
@@ -266,6 +287,7 @@ int run(int argc, char** argv, const std::function<int(const ServeOptions&)>& se
     add_play(app, code);
     add_simulate(app, code);
     add_match(app, code);
+    add_tune(app, code);
     add_engine(app, code);
     add_replay(app, code);
     add_hint(app, code);

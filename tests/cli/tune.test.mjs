@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+//
+// Tuning: that it can be repeated, and that its weights are read again.
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { larch, refuses } from "./larch.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "larch-tune-"));
+const little = ["--rounds", "1", "--deals", "50", "--climbs", "1"];
+
+function tuned(...args) {
+  const { status, out, err } = larch(["tune", ...little, ...args]);
+  assert.equal(status, 0, err);
+  assert.match(err, /^Round 1: [+-]\d+\.\d\d points a hand \(within \d+\.\d\d\), \d changes of bids kept\.$/m);
+  return out;
+}
+
+test("tune prints weights, the same on any number of threads", () => {
+  const out = tuned("--threads", "1");
+  assert.ok(JSON.parse(out).play.length > 1000);
+  assert.equal(tuned("--threads", "3"), out);
+});
+
+test("tune goes on from a file, and writes what the program reads", () => {
+  const file = join(folder, "weights.json");
+  writeFileSync(file, tuned());
+  const written = join(folder, "weights.inc");
+  assert.equal(tuned("--weights", file, "--write", written), "");
+  const text = readFileSync(written, "utf8");
+  assert.match(text, /^\/\/ larch tune --rounds 1 --deals 50 --climbs 1 --seed 1$/m);
+  assert.ok(JSON.parse(text.match(/\{[^}]*\}/)[0]).play.length > 1000);
+});
+
+test("wrong arguments are refused with a reason", () => {
+  refuses(["tune", "--rounds", "0"], /rounds/);
+  refuses(["tune", "--rules", "whist"], /whist/);
+  refuses(["tune", "--weights", join(folder, "none.json")], /none\.json: No such file/);
+});
