@@ -34,7 +34,7 @@ Json Host::answer(const Json& request) {
     std::optional<Fault> fault;
     JsonReader in(request, fault);
     const std::size_t type =
-        in.item("type").one_of({"new_match", "open", "intent", "advance", "hint", "describe", "check"});
+        in.item("type").one_of({"new_match", "open", "intent", "advance", "prepare", "hint", "describe", "check"});
     Json reply;
     if (!fault) {
         switch (type) {
@@ -52,9 +52,13 @@ Json Host::answer(const Json& request) {
                 if (!fault) reply = advance();
                 break;
             case 4:
-                reply = hint(in);
+                in.finish();
+                if (!fault) reply = prepare();
                 break;
             case 5:
+                reply = hint(in);
+                break;
+            case 6:
                 in.finish();
                 if (!fault) reply = describe();
                 break;
@@ -131,6 +135,12 @@ Json Host::advance() {
     const std::optional<Seat> seat = table_->turn();
     if (!seat || *seat == person_) return updates({});
     return updates({updated(let_bot_act(*table_, minds_))});
+}
+
+Json Host::prepare() {
+    if (!table_) return failed({"prepare", "there is no table yet"});
+    minds_.of(table_->rules(), hint_level());
+    return updates({});
 }
 
 Json Host::hint(JsonReader in) {

@@ -27,6 +27,8 @@ class Host {
     Json open(JsonReader in);
     Json intent(JsonReader in, const Json& request);
     Json advance();
+    // Makes the mind that hints come from, which takes longer than any hint.
+    Json prepare();
     Json hint(JsonReader in);
     static Json describe();
     static Json check(JsonReader in, const Json& request);

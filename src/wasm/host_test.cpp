@@ -123,7 +123,9 @@ TEST(Host, HintsToThePersonInTurnAndToNobodyElse) {
     Host host;
     constexpr const char* kHint = R"({"type":"hint","names":["you","Cornelius","Constance","Agatha"]})";
     EXPECT_THAT(host.call(kHint), HasSubstr("there is no table yet"));
+    EXPECT_THAT(host.call(R"({"type":"prepare"})"), HasSubstr("there is no table yet"));
     call(host, kNewMatch);
+    EXPECT_THAT(host.call(R"({"type":"prepare"})"), HasSubstr(R"("updates":[])"));
     ASSERT_GT(advance(host), 0) << "a bot is to bid first in this match";
     const std::string record = record_of(host);
     const Json hint = call(host, kHint);

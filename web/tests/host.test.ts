@@ -52,12 +52,12 @@ describe("the table's host", () => {
 
   it("resumes a save and lets the core's players go on", async () => {
     const { host, asked, types, kept } = room(
-      [reply("a", change([])), reply("b", played()), reply("b")],
+      [reply("a", change([])), reply("b", played()), reply("b"), reply("b")],
       "a",
     );
     await host.handle({ type: "start", fresh: false });
     expect(types()).toEqual(["ready", "update", "update"]);
-    expect(asked.map((request) => request.type)).toEqual(["open", "advance", "advance"]);
+    expect(asked.map((request) => request.type)).toEqual(["open", "advance", "advance", "prepare"]);
     expect(kept.at(-1)).toBe("b");
   });
 

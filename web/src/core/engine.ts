@@ -8,6 +8,7 @@ export type Request =
   | { type: "open"; record: string; person: Seat }
   | { type: "intent"; seat: Seat; intent: Intent }
   | { type: "advance" }
+  | { type: "prepare" }
   | HintRequest
   | RulesRequest;
 

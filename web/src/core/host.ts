@@ -57,10 +57,17 @@ export class TableHost {
     }
     this.post_({ type: "ready", resumed: true });
     await this.relay(reply);
+    this.prepare();
   }
 
   private async newMatch(seed: string, rules: string, level: string): Promise<void> {
     await this.relay(this.engine_.call({ type: "new_match", seed, rules, person: kPerson, level }));
+    this.prepare();
+  }
+
+  /** Has the core ready for a hint while the cards are being dealt on the page. */
+  private prepare(): void {
+    this.engine_.call({ type: "prepare" });
   }
 
   /**
