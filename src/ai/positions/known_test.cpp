@@ -58,6 +58,13 @@ Kind ruffs_low_last_hand() {
                .played = "3: KH 9H 5H 3H 3: 6D AD 5D 7D 0: AC 4C 5C 2C 0: TH AH 6S 7H 2: KD QD 3D 2D 2: TS "
                          "QS 4S 8S 3: 8C 2S QC 9C 0: JH 4H JC 6H 0: 7S JS 9S 3S 1: 8H TC 6C 4D 1: KC 3C 7C"},
               "5S"},
+             {"TheNineAndTheAceAreTwoTricks",
+              "the nine is enough over the six; the ace is needed over the jack",
+              {.held = "AS 9S 4D",
+               .bids = {4, 3, 4, 2},
+               .played = "0: AC 3C 6C 9C 0: 3H 9H 4H 2H 1: JC TC KC 2C 3: AH 4S KH 5H 0: 7S 8S QS KS 3: QD "
+                         "5D JD AD 2: 6H 8H 5S QH 0: TS 9D 3S 2S 0: 5C 7C 8C 7H 2: 2D 6D 3D TD 1: QC 4C 6S"},
+              "9S"},
              {"TheSixAndTheKingAreTwoTricks",
               "two tricks are needed: the six takes this one, the king the other; the queen is out",
               {.held = "KS 6S 8H",

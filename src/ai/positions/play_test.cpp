@@ -94,7 +94,21 @@ Kind gives_the_partner_a_ruff() {
     return {
         24,
         "GivesThePartnerARuff",
-        {{"InHearts",
+        {{"InClubs",
+          "the partner has no club and a small spade that the ace would draw: it takes a trick only now",
+          {.held = "4C 5D 6H",
+           .bids = {3, 3, 3, 3},
+           .played = "2: AH 4H 7H 4S 1: AC 3S 2C 3C 2: TH JH QH 2S 1: 8S TS QS KS 0: JS 5S 6S 3D 0: 8C KC 7S "
+                     "9C 2: 8H 9H 5H 6C 3: QD 6D 8D 7D 3: JC 7C 5C 3H 3: 4D JD TD 9D"},
+          "4C"},
+         {"InDiamonds",
+          "the partner has no diamond and a small spade that the ace would draw: it takes a trick only now",
+          {.held = "4D 5C 6H",
+           .bids = {3, 3, 3, 3},
+           .played = "3: TC 3C 9C 6C 3: QC 8C JC 4C 3: AH 5H 8H 4H 3: 9H QH TH JH 0: JD KD 6D 2D 1: AD 4S 5D "
+                     "3D 2: JS 7H 2S QS 1: 8D 3S 9D 7D 2: TS 3H 7S 5S 2: 6S 7C KS 8S"},
+          "4D"},
+         {"InHearts",
           "the partner has no heart and a small spade that the ace would draw: it takes a trick only now",
           {.held = "3H 5C 6D",
            .bids = {4, 3, 3, 3},
