@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <bit>
+#include <cstring>
+
 #include "ai/ranked.h"
 #include "rules/match.h"
 
@@ -16,8 +19,9 @@ using SeatBytes = std::uint64_t;
 inline constexpr SeatBytes kEverySeat = 0x0101'0101'0101'0101ULL;
 constexpr SeatBytes byte_of(Seat seat) { return SeatBytes{1} << (8 * index(seat)); }
 inline SeatBytes bytes_of(const PerSeat<std::uint8_t>& values) {
+    static_assert(std::endian::native == std::endian::little);
     SeatBytes bytes = 0;
-    for (int i = 0; i < kMaxSeats; ++i) bytes |= SeatBytes{values[seat_at(i)]} << (8 * i);
+    std::memcpy(&bytes, values.items.data(), values.items.size());
     return bytes;
 }
 // The sum of all bytes, below 256.
