@@ -14,7 +14,7 @@ namespace {
 
 // By how many standard errors another action must be better than the one by rules. A bid by rules is no more
 // than a first guess; a card by rules is often right for reasons that worlds do not show.
-constexpr double kSureOfBid = 0.5;
+constexpr double kSureOfBid = 1;
 constexpr double kSureOfCard = 1.5;
 
 // A difference of equity that is not worth a word.
@@ -23,7 +23,7 @@ constexpr Equity kTooClose = 500;
 // The chance that a nil is kept, corrected for what rollouts do not see: they attack it too weakly, and the
 // best-looking of many chances is too high.
 // Fitted to what self-play made of the chances it saw (docs/strength.md).
-double kept_in_truth(double seen) { return std::min(seen, 0.047 + 0.85 * seen); }
+double kept_in_truth(double seen) { return std::min(seen, 0.08 + 0.87 * seen); }
 
 // What a player of this style likes about an action besides its worth, in millionths.
 double liking(const Style& style, const Action& action) {
