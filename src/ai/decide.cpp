@@ -119,8 +119,11 @@ void add_world(const Plan& plan, int item, Scores& scores) {
         draw_weighted(*plan.sampler, *plan.evidence, plan.mind->budget().draws, stream);
     const std::int64_t weight = drawn.weight;
     std::array<Ending, kMostActions> endings;
-    for (std::size_t i = 0; i < plan.actions.size(); ++i)
+    const Equity bag_dislike = plan.mind->style().bag_dislike * kCertain / 10'000;
+    for (std::size_t i = 0; i < plan.actions.size(); ++i) {
         endings[i] = ending_of(plan, drawn.world, plan.actions[i]);
+        endings[i].payoff.equity -= bag_dislike * endings[i].over;
+    }
     for (std::size_t i = 0; i < plan.actions.size(); ++i) {
         const Payoff& payoff = endings[i].payoff;
         ActionScore& score = scores.of[i];

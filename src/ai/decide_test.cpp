@@ -100,6 +100,32 @@ INSTANTIATE_TEST_SUITE_P(Levels, Deciding,
                                          Case{Level::Hard, 2}, Case{Level::Expert, 1}),
                          [](const auto& one) { return std::string(name_of(one.param.level)); });
 
+// What hard players of a style bid first in some hands.
+struct FirstBids {
+    int nils = 0;
+    int tricks = 0;
+};
+
+FirstBids first_bids(const Style& style) {
+    const Rules rules = Rules::classic();
+    const Mind mind(rules, Level::Hard, style);
+    FirstBids bids;
+    for (std::uint64_t number = 0; number < 12; ++number) {
+        const Bid bid = *decide(watch_deal(rules, number).observe(), mind, number).action.bid;
+        bids.nils += bid.is_nil() ? 1 : 0;
+        bids.tricks += bid.tricks;
+    }
+    return bids;
+}
+
+TEST(Styles, AreLikedAndDislikedAsTheySay) {
+    const FirstBids plain = first_bids({});
+    EXPECT_GT(first_bids({.nil_liking = 1000}).nils, plain.nils);
+    EXPECT_GT(first_bids({.boldness = 300}).tricks, plain.tricks);
+    EXPECT_LT(first_bids({.boldness = -300}).tricks, plain.tricks);
+    EXPECT_GT(first_bids({.bag_dislike = 300}).tricks, plain.tricks);
+}
+
 TEST(Levels, AreKnownByName) {
     for (const Level level : {Level::Baseline, Level::Easy, Level::Medium, Level::Hard, Level::Expert})
         EXPECT_EQ(parse_level(name_of(level)), level);

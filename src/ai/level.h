@@ -20,10 +20,10 @@ std::string_view name_of(Level level);
 
 // What a player likes, so that characters differ without being weak. Nought is a player who likes nothing but
 // to win.
-struct Style {
-    int boldness = 0;     // thousandths of a trick added to what a hand promises; below nought for caution
-    int nil_liking = 0;   // ten-thousandths of the match that a nil is liked beyond its worth
-    int bag_dislike = 0;  // ten-thousandths of the match that an own bag is disliked beyond its cost
+struct Style {            // in ten-thousandths of the match
+    int boldness = 0;     // that each trick of a bid is liked beyond its worth; below nought for caution
+    int nil_liking = 0;   // that a nil is liked beyond its worth
+    int bag_dislike = 0;  // that each bag of the own side is disliked beyond its cost
 
     friend bool operator==(const Style&, const Style&) = default;
 };

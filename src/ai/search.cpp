@@ -3,6 +3,8 @@
 
 #include "ai/search.h"
 
+#include <algorithm>
+
 #include "ai/endgame.h"
 #include "ai/policy.h"
 #include "ai/prospect.h"
@@ -14,6 +16,14 @@ namespace {
 bool keeps_nil(const Prospect& prospect, Seat seat) {
     const std::optional<Bid>& bid = prospect.bids[seat];
     return bid && bid->is_nil() && prospect.line.cards.taken[seat] == 0;
+}
+
+// Tricks of a seat's side beyond those that its numbers promise.
+int tricks_over(const Contest& contest, const PerSeat<std::uint8_t>& taken, Seat seat) {
+    int tricks = -contest.contract[contest.side[seat]];
+    for (int i = 0; i < contest.ranked->rules().seats(); ++i)
+        if ((contest.allies[seat] & bit_of(seat_at(i))) != 0) tricks += taken[seat_at(i)];
+    return std::max(tricks, 0);
 }
 
 Ending after_playing(const Plan& plan, const World& world, const Action& action) {
@@ -32,7 +42,8 @@ Ending after_playing(const Plan& plan, const World& world, const Action& action)
         play_out(plan.contest, line, plan.mind->weights());
     }
     const Seat seat = plan.seen->seat;
-    return {plan.payoffs->of(cards.taken), plan.contest.bid_nil(seat) && cards.taken[seat] == 0};
+    return {plan.payoffs->of(cards.taken), plan.contest.bid_nil(seat) && cards.taken[seat] == 0,
+            tricks_over(plan.contest, cards.taken, seat)};
 }
 
 // From the bidding on, or from giving cards away.
@@ -68,7 +79,8 @@ Ending after_deciding(const Plan& plan, const World& world, const Action& action
         return {{mind.equity().chance(standing, next, mind.rules().side_of(seen.seat)), 0}, false};
     }
     finish_giving(ranked, seen.dealer, so_far, prospect);
-    play_out(contest_of(ranked, prospect.bids, seen.standing), prospect.line, mind.weights());
+    const Contest contest = contest_of(ranked, prospect.bids, seen.standing);
+    play_out(contest, prospect.line, mind.weights());
     PerSeat<SeatResult> results;
     for (int i = 0; i < ranked.rules().seats(); ++i) {
         const Seat seat = seat_at(i);
@@ -76,7 +88,7 @@ Ending after_deciding(const Plan& plan, const World& world, const Action& action
     }
     return {payoff(mind.rules(), mind.equity(), seen.standing, seen.dealer, results,
                    mind.rules().side_of(seen.seat)),
-            keeps_nil(prospect, seen.seat)};
+            keeps_nil(prospect, seen.seat), tricks_over(contest, prospect.line.cards.taken, seen.seat)};
 }
 
 }  // namespace

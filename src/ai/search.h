@@ -10,6 +10,7 @@ namespace larch {
 struct Ending {
     Payoff payoff;
     bool nil_kept = false;  // the seat's own, that it bids or has bid
+    int over = 0;           // tricks of the own side beyond its contract
 };
 Ending ending_of(const Plan& plan, const World& world, const Action& action);
 
