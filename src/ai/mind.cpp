@@ -23,9 +23,9 @@ Budget budget_of(Level level) {
         case Level::Easy:
             return {.simple = true};
         case Level::Hard:
-            return {.bid_worlds = 160, .play_worlds = 200, .draws = 4, .exact_tricks = 3};
+            return {.bid_worlds = 160, .play_worlds = 200, .draws = 4, .exact_tricks = 4};
         case Level::Expert:
-            return {.bid_worlds = 480, .play_worlds = 600, .draws = 4, .exact_tricks = 3};
+            return {.bid_worlds = 480, .play_worlds = 600, .draws = 4, .exact_tricks = 4};
     }
     return {};
 }
