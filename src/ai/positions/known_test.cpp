@@ -332,10 +332,8 @@ Kind cashes_high_spades() {
                          "0: QS 2S 3S TS 0: JS 4S 5D 5H 0: 9S 5S 6H 5C"},
               "*S"},
              {"JackAndTenInOneHand",
-              "king and queen draw both spades of seat 3; then the ace of diamonds is the third trick "
-              "(where bags cost, to lose the club first would save one)",
-              {.set = {.bag_limit = 0},
-               .held = "KS QS AD 5C",
+              "king and queen draw both spades of seat 3; then the ace of diamonds is the third trick",
+              {.held = "KS QS AD 5C",
                .bids = {6, 2, 3, 2},
                .played = "0: QD 5D 4D KD 3: QH 4S 3H 2H 0: AC 6C 3C 4C 0: JD 8D 2D 3D 0: 9D 5S TD 4H "
                          "1: KH AH 6H 2C 2: 7H 2S 3S 5H 0: 8S TC 9S AS 3: 6S 7S JC 7D"},
