@@ -14,7 +14,9 @@ namespace {
 constexpr int kMostLayers = 20;  // hands
 constexpr int kSweeps = 4;
 constexpr int kMostGifts = 3;
-constexpr int kMostBags = 12;  // that the last hand is told apart by
+constexpr double kMostWork = 3.1e9;  // of a bucketed table
+constexpr int kFewNodes = 120;       // that are not too many for any
+constexpr int kMostBags = 12;        // that the last hand is told apart by
 
 // Where a hand leaves one side that stood on a node and was given nothing.
 struct Landing {
@@ -42,9 +44,7 @@ class DuelBuilder {
         collect(hands);
         const RuleSet& set = rules.set();
         if (set.max_hands > 0 && set.max_hands <= kMostLayers) duel.max_hands_ = set.max_hands;
-        duel.grid_ = SideGrid(rules, outcomes_.lattice(), fineness, std::max(duel.max_hands_, 1));
-        nodes_ = static_cast<std::size_t>(duel.grid_.size());
-        land();
+        lay_out(fineness);
         duel.level_ = level();
     }
 
@@ -101,8 +101,37 @@ class DuelBuilder {
         return number;
     }
 
+    // As fine a grid as can be worked through in time: the work grows with the square of its nodes.
+    void lay_out(Fineness fineness) {
+        for (int most = SideGrid::kMostNodes;;) {
+            duel_.grid_ =
+                SideGrid(rules_, outcomes_.lattice(), fineness, std::max(duel_.max_hands_, 1), most);
+            nodes_ = static_cast<std::size_t>(duel_.grid_.size());
+            land();
+            const double work = work_to_do();
+            const int fewer = static_cast<int>(static_cast<double>(nodes_) * std::sqrt(kMostWork / work));
+            if (fineness == Fineness::Full || work <= kMostWork || most <= kFewNodes) return;
+            most = std::max(std::min(fewer, most - 1), kFewNodes);
+        }
+    }
+
+    // In sums of a vector's parts, each that comes alone counting as four: for where our outcomes land and
+    // where theirs do, beside every gift, and for each different hand; and what ends take, measured.
+    double work_to_do() const {
+        const double passes = duel_.max_hands_ > 0 ? duel_.max_hands_ : kSweeps;
+        const auto nodes = static_cast<double>(nodes_);
+        const auto gifts = static_cast<double>(gifts_.size());
+        const auto parts = static_cast<double>(parts_.size());
+        const auto pairs = static_cast<double>(we_deal_.pairs.size());
+        const double hand = parts * (1 + 4 * gifts) + gifts * pairs * nodes;
+        return 2 * passes * nodes * hand + 15 * nodes * nodes * pairs;
+    }
+
     // Where each outcome leads from each node, and as which mix of nodes.
     void land() {
+        landings_.clear();
+        starts_.clear();
+        parts_.clear();
         const SideGrid& grid = duel_.grid_;
         const Side us = side_at(0);
         for (int o = 0; o < outcomes_.size(); ++o)

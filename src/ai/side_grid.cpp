@@ -15,7 +15,6 @@ constexpr int kNoFloor = -1'000'000;
 constexpr int kFinestLattice = 5;  // points; below that nothing keeps step
 constexpr int kTen = 10;           // points of a trick
 // Of a bucketed side:
-constexpr int kMostNodes = 440;
 constexpr int kMostEntries = 480'000;  // of both sides, in all layers
 constexpr int kEnoughNodes = 280;
 constexpr int kLeastNear = 100;  // points to go
@@ -93,7 +92,7 @@ int Outcomes::lattice() const {
     return divisor < kFinestLattice ? 1 : std::min(divisor, 50);
 }
 
-SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers)
+SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers, int most_nodes)
     : target_(rules.set().target),
       floor_(rules.set().floor.value_or(kNoFloor)),
       set_limit_(rules.set().max_sets),
@@ -102,9 +101,15 @@ SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layer
     const RuleSet& set = rules.set();
     const bool full = fineness == Fineness::Full;
     if (set.bag_limit > 0 && lattice >= kFinestLattice) bag_point_ = set.bag_point;
-    bags_ = spaced(set.bag_limit, full ? set.bag_limit : sets_.size() > 2 ? 5 : 10);
-    const int most = static_cast<int>(std::sqrt(static_cast<double>(kMostEntries / layers)));
-    choose_scores(set, lattice, fineness, layers, std::min(most, kMostNodes));
+    const int most =
+        std::min(static_cast<int>(std::sqrt(static_cast<double>(kMostEntries / layers))), most_nodes);
+    // Where even scores far apart are too many, bags are told apart less finely.
+    for (int bags = full ? set.bag_limit : sets_.size() > 2 ? 5 : 10;; --bags) {
+        bags_ = spaced(set.bag_limit, bags);
+        choose_scores(set, lattice, fineness, layers, most);
+        const int count = static_cast<int>(scores_.size() * bags_.size() * sets_.size());
+        if (full || count <= most || bags <= 2) break;
+    }
     for (const int score : scores_)
         for (const int bags : bags_)
             for (const int sets : sets_)
@@ -123,6 +128,7 @@ void SideGrid::choose_scores(const RuleSet& set, int lattice, Fineness fineness,
         const int count = std::max(most_nodes / static_cast<int>(bags_.size() * sets_.size()), 2);
         const int least = set.floor ? *set.floor + 1 : -200;
         const int step = (top - least + count - 2) / (count - 1);
+        scores_.clear();
         for (int score = top; score > least; score -= (step + kTen - 1) / kTen * kTen)
             scores_.push_back(score);
         scores_.push_back(least);

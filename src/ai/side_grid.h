@@ -71,8 +71,12 @@ struct Mix {
 // their bags: so most are multiples of ten, and a hand leads from node to node.
 class SideGrid {
   public:
-    // For a table that keeps so many layers of both sides' nodes.
-    SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers);
+    // Of a bucketed side, the most nodes that are worth their time and place.
+    static constexpr int kMostNodes = 440;
+
+    // For a table that keeps so many layers of both sides' nodes. Bucketed it has no more than `most_nodes`,
+    // but for some that there must be: two scores and bags, and all numbers of sets that matter.
+    SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);
 
     int size() const { return static_cast<int>(nodes_.size()); }
     // Those with the highest scores first.
