@@ -68,13 +68,6 @@ std::string text_of(const Action& action) {
     return print_hand(*action.given);
 }
 
-Fault illegal(const Table& table, const std::string& who, const Action& action, const Refusal& refusal) {
-    const Seat seat = *table.turn();
-    return {who, "answered " + text_of(action) + " at seat " + std::to_string(index(seat)) + " in hand " +
-                     std::to_string(table.record().hands.size()) +
-                     ", which may not be: " + refusal_text(refusal)};
-}
-
 // One match to its end or to kCutAt hands, added to the pair.
 std::optional<Fault> play_match(const Rules& rules, const Seed& seed, Seating seating,
                                 const std::array<Contestant*, 2>& contestants, const Names& names,
@@ -109,6 +102,13 @@ std::optional<Fault> play_match(const Rules& rules, const Seed& seed, Seating se
 }
 
 }  // namespace
+
+Fault illegal(const Table& table, const std::string& who, const Action& action, const Refusal& refusal) {
+    const Seat seat = *table.turn();
+    return {who, "answered " + text_of(action) + " at seat " + std::to_string(index(seat)) + " in hand " +
+                     std::to_string(table.record().hands.size()) +
+                     ", which may not be: " + refusal_text(refusal)};
+}
 
 void ContestantTally::add(const ContestantTally& other) {
     decisions += other.decisions;

@@ -59,6 +59,9 @@ struct PairResult {
 // What records of the arena call the two.
 using Names = std::array<std::string, 2>;
 
+// That the table refused what `who` did for the seat in turn.
+Fault illegal(const Table& table, const std::string& who, const Action& action, const Refusal& refusal);
+
 enum class Records : std::uint8_t { Drop, Keep };
 
 // Both matches of a pair, from the same seed, to their end. A fault says who did what when.

@@ -4,7 +4,7 @@
 #include "bench/round_trips.h"
 
 #include "bench/random_hands.h"
-#include "rules/claim.h"
+#include "bench/random_intent.h"
 #include "table/table.h"
 
 namespace larch {
@@ -12,18 +12,6 @@ namespace larch {
 namespace {
 
 constexpr Seat kPerson{};  // whose actions are taken back now and then
-
-// Legal, at random; the rest is claimed in half the places where it may be.
-Intent random_intent(const Table& table, ChaCha& stream) {
-    const Hand& hand = table.hand();
-    if (hand.is_bidding()) return MakeBid{random_bid(hand.legal_bids(), stream)};
-    if (hand.cards_to_give() > 0)
-        return GiveCards::of(random_cards(hand.held(hand.turn()), hand.cards_to_give(), stream));
-    if (table.rules().set().claim && hand.trick().empty() &&
-        claim_is_certain(table.observation(hand.turn())) && stream.below(2) == 0)
-        return ClaimRest{};
-    return PlayCard{random_card(hand.legal_cards(), stream)};
-}
 
 std::optional<std::string> broken_bidding(const Hand& hand) {
     if (!hand.is_bidding()) return std::nullopt;

@@ -68,11 +68,25 @@ void add_simulate(CLI::App& app, int& code) {
         ->add_option("--records", options->records,
                      "Random hands, in matches whose records are printed, read and replayed")
         ->check(amount);
+    command
+        ->add_option("--bot-hands", options->bot_hands,
+                     "Hands between bots, in matches one after the other, with every answer judged")
+        ->check(amount);
+    CLI::Option* hidden =
+        command
+            ->add_option("--hidden", options->hidden,
+                         "States of a table in which hidden cards are exchanged, to see that nobody is told")
+            ->check(amount);
+    command
+        ->add_option("--decisions", options->decisions,
+                     "As many of the states of --hidden in which the bot in turn must decide the same")
+        ->check(amount)
+        ->needs(hidden);
     command->add_option("--seed", options->seed, kSeed)->capture_default_str();
     CLI::Option* rules = command->add_option("--rules", options->rules, kRules)->capture_default_str();
     command
         ->add_option("--random-rules", options->random_rules,
-                     "As many random rule sets, each for all the hands of --hands or --records")
+                     "As many random rule sets, each for all of --hands, --records, --bot-hands or --hidden")
         ->check(CLI::Range(1, 1'000'000))
         ->excludes(rules);
     command->add_option("--level", options->level, "The bots' level")->capture_default_str();

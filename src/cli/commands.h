@@ -32,6 +32,9 @@ struct SimulateOptions {
     std::uint64_t games = 0;
     std::uint64_t hands = 0;
     std::uint64_t records = 0;
+    std::uint64_t bot_hands = 0;
+    std::uint64_t hidden = 0;  // states
+    std::uint64_t decisions = 0;
     std::uint64_t random_rules = 0;  // how many rule sets
     bool random = false;
     bool check = false;

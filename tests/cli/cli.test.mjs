@@ -56,6 +56,9 @@ test("wrong arguments are refused with a reason and exit code 2", () => {
   refuses(["simulate", "--games", "1", "--save", ""], /no folder/);
   refuses(["simulate", "--games", "1", "--random-rules", "5"], /--random-rules: it goes with/);
   refuses(["simulate", "--hands", "5", "--random-rules", "0"], /random-rules/);
+  refuses(["simulate", "--hidden", "5", "--bot-hands", "5"], /name one of/);
+  refuses(["simulate", "--hidden", "5", "--decisions", "6"], /--decisions: there are no more/);
+  refuses(["simulate", "--games", "5", "--decisions", "5"], /hidden/);
   refuses(["simulate", "--hands", "5", "--random-rules", "2", "--rules", "solo"], /--rules/);
   refuses(["rules"], /a command is missing/);
   refuses(["rules", "check"], /RULES/);
@@ -72,6 +75,10 @@ test("simulate --json ends in one line with hands, seconds and hands_per_second"
     ["--records", "50"],
     ["--hands", "50", "--random-rules", "20"],
     ["--records", "20", "--random-rules", "20"],
+    ["--bot-hands", "5", "--level", "medium"],
+    ["--bot-hands", "2", "--random-rules", "10", "--level", "medium"],
+    ["--hidden", "100"],
+    ["--hidden", "50", "--random-rules", "10", "--level", "medium", "--decisions", "20"],
   ]) {
     const { status, out } = larch(["simulate", ...what, "--seed", "7", "--json"]);
     assert.equal(status, 0);
@@ -105,6 +112,30 @@ test("random rule sets come from the seed, each by itself", () => {
   assert.deepEqual([rule_sets, hands], [40, 1200]);
   assert.equal(figures("3", "40").digest, digest);
   assert.notEqual(figures("4", "40").digest, digest);
+});
+
+test("bots play on under random rule sets, with every answer judged", () => {
+  const figures = (seed) => {
+    const what = ["--random-rules", "30", "--bot-hands", "3", "--level", "medium", "--seed", seed];
+    return JSON.parse(larch(["simulate", ...what, "--json"]).out);
+  };
+  const { rule_sets, hands, decisions, digest, us_per_decision } = figures("3");
+  assert.deepEqual([rule_sets, hands], [30, 90]);
+  assert.ok(decisions > 1000);
+  assert.ok(us_per_decision > 0);
+  assert.equal(figures("3").digest, digest);
+  assert.notEqual(figures("4").digest, digest);
+});
+
+test("seats are told the same, and bots decide the same, whatever the hidden cards are", () => {
+  const figures = (...more) =>
+    JSON.parse(larch(["simulate", "--hidden", "60", "--level", "medium", ...more, "--json"]).out);
+  const many = figures("--random-rules", "30", "--decisions", "20", "--seed", "3");
+  assert.deepEqual([many.rule_sets, many.states, many.decisions], [30, 1800, 600]);
+  for (const phase of ["blind", "bidding", "raising", "play"]) assert.ok(many[`states_${phase}`] > 0, phase);
+  assert.equal(figures("--random-rules", "30", "--decisions", "20", "--seed", "3").digest, many.digest);
+  const one = figures("--decisions", "60", "--rules", "nyc");
+  assert.deepEqual([one.rule_sets, one.states, one.decisions], [1, 60, 60]);
 });
 
 test("replay tells a match and its outcome", () => {
