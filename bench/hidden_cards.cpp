@@ -181,7 +181,7 @@ HiddenCardsTotal hidden_cards(const Rules& rules, const Seed& seed, std::uint64_
         if (const auto changed = with_hidden_cards_exchanged(table, seat, stream)) {
             ++compared;
             ++total.states[static_cast<std::size_t>(table.phase())];
-            total.before_an_answer += table.hand().sees_cards(seat) ? 0 : 1;
+            total.before_an_answer += table.hand().sees_cards(seat) ? 0U : 1U;
             digest.add(changed->digest());
             const Comparison comparison(table, *changed, seat);
             total.violation = comparison.difference();
