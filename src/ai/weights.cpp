@@ -37,11 +37,12 @@ std::string print_weights(const Weights& weights) {
     return json.print();
 }
 
-const Weights& tuned_weights() {
-    static const Weights kTuned = *parse_weights(
+namespace {
+
 #include "ai/tuned_weights.inc"
-    );
-    return kTuned;
-}
+
+}  // namespace
+
+const Weights& tuned_weights() { return kTuned; }
 
 }  // namespace larch

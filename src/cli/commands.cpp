@@ -139,8 +139,10 @@ void add_tune(CLI::App& app, int& code) {
     const auto options = std::make_shared<TuneOptions>();
     CLI::App* command =
         add(app, code, "tune", "Fit the weights of the player by rules in self-play", options, tune);
-    command->add_option("--rounds", options->rounds, "Rounds of fitting play and bids")
-        ->check(CLI::Range(1, 1000))
+    command
+        ->add_option("--rounds", options->rounds,
+                     "Rounds of fitting play and bids; with none the weights stay as they are")
+        ->check(CLI::Range(0, 1000))
         ->capture_default_str();
     command->add_option("--deals", options->deals, "Deals to fit to in each round")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}))

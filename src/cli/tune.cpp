@@ -41,6 +41,18 @@ std::string in_lines(const std::string& json) {
     return text;
 }
 
+// Lists of JSON as what C++ makes Weights of: in braces, without their names.
+std::string as_initializer(const std::string& json) {
+    std::string text;
+    bool in_name = false;
+    for (const char c : json) {
+        if (c == '"') in_name = !in_name;
+        if (in_name || c == '"' || c == ':') continue;
+        text += c == '[' ? '{' : c == ']' ? '}' : c;
+    }
+    return text;
+}
+
 Parsed<Weights> weights_to_start(const std::string& path) {
     if (path.empty()) return tuned_weights();
     const Parsed<std::string> file = read_file(path);
@@ -71,9 +83,9 @@ int tune(const TuneOptions& options) {
             fmt::print(stderr, "Round {}: {:+.2f} points a hand (within {:.2f}), {} changes of bids kept.\n",
                        progress.round + 1, progress.gain, progress.error, progress.kept);
         });
-    const std::string text = in_lines(print_weights(best)) + "\n";
+    const std::string text = in_lines(print_weights(best));
     if (options.write.empty()) {
-        fmt::print("{}", text);
+        fmt::print("{}\n", text);
         return kFine;
     }
     std::ofstream file(options.write);
@@ -81,7 +93,7 @@ int tune(const TuneOptions& options) {
          << "// SPDX-License-Identifier: MIT\n"
          << fmt::format("// larch tune --rounds {} --deals {} --climbs {} --seed {}\n", options.rounds,
                         options.deals, options.climbs, options.seed)
-         << "R\"(" << text << ")\"\n";
+         << "constexpr Weights kTuned" << as_initializer(text) << ";\n";
     file.close();
     if (!file) return complain({options.write, "cannot be written"});
     return kFine;

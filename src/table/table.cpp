@@ -5,8 +5,8 @@
 
 #include "notation/rule_set_json.h"
 #include "notation/words.h"
-#include "rules/dealing.h"
 #include "rules/claim.h"
+#include "rules/dealing.h"
 
 namespace larch {
 

@@ -33,8 +33,8 @@ std::string Host::call(std::string_view request) {
 Json Host::answer(const Json& request) {
     std::optional<Fault> fault;
     JsonReader in(request, fault);
-    const std::size_t type =
-        in.item("type").one_of({"new_match", "open", "intent", "advance", "prepare", "hint", "describe", "check"});
+    const std::size_t type = in.item("type").one_of(
+        {"new_match", "open", "intent", "advance", "prepare", "hint", "describe", "check"});
     Json reply;
     if (!fault) {
         switch (type) {

@@ -143,7 +143,8 @@ TEST(Host, HintsToThePersonInTurnAndToNobodyElse) {
 
 TEST(Host, NamesTheLevelsThereAre) {
     Host host;
-    EXPECT_THAT(host.call(R"({"type":"describe"})"), testing::ContainsRegex(R"re("levels":\[.*"baseline")re"));
+    EXPECT_THAT(host.call(R"({"type":"describe"})"),
+                testing::ContainsRegex(R"re("levels":\[.*"baseline")re"));
 }
 
 TEST(Host, RefusesARecordThatSeatsNobodyAtThePersonsPlace) {

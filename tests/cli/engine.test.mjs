@@ -75,7 +75,10 @@ test("a bad engine ends the run, with what it was asked and what it did", () => 
   bad(engine("echo 14", "echo AS"), /asked "BID .*answered "14": that may not be bid; what may be is 1, 2/);
   bad(engine("echo", "echo AS"), /asked "BID .*answered "": the line is empty/);
   bad(engine("echo 3", "echo AS"), /asked "PLAY .*answered "AS": AS (may not be played now|is not in)/);
-  bad(engine("echo 3; echo 4", "echo AS"), /asked .*(it wrote "4" before it was asked|it answered "[34]": "[34]" is no card)/);
+  bad(
+    engine("echo 3; echo 4", "echo AS"),
+    /asked .*(it wrote "4" before it was asked|it answered "[34]": "[34]" is no card)/,
+  );
   bad(engine("echo ERROR no", "echo AS"), /asked "BID .*answered "ERROR no": .*wrong/);
   bad("cmd:yes", /asked "BID /);
   bad("cmd:cat /dev/zero", /asked "BID .*longer than 64 KiB/);

@@ -9,7 +9,16 @@ import { test } from "node:test";
 import { larch, refuses, root } from "./larch.mjs";
 
 const record = join(root, "tests/golden/baseline-1.pbn");
-const at = (hand, action) => ["hint", record, "--level", "baseline", "--hand", `${hand}`, "--action", `${action}`];
+const at = (hand, action) => [
+  "hint",
+  record,
+  "--level",
+  "baseline",
+  "--hand",
+  `${hand}`,
+  "--action",
+  `${action}`,
+];
 // Its first twelve lines of play, and no more.
 const open = readFileSync(join(root, "tests/golden/exchange.pbn"), "utf8");
 
@@ -34,7 +43,10 @@ test("with --json it is the decision's data, and the record's own bot did it", (
   const suits = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
   assert.ok(suits[hint.action.card[1]]);
   assert.ok(
-    replayed.split("\n").find((line) => /play/.test(line)).endsWith(`${hint.action.card}.`),
+    replayed
+      .split("\n")
+      .find((line) => /play/.test(line))
+      .endsWith(`${hint.action.card}.`),
     "the first card of the record is the hint's",
   );
 });

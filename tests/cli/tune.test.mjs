@@ -15,7 +15,10 @@ const little = ["--rounds", "1", "--deals", "50", "--climbs", "1"];
 function tuned(...args) {
   const { status, out, err } = larch(["tune", ...little, ...args]);
   assert.equal(status, 0, err);
-  assert.match(err, /^Round 1: [+-]\d+\.\d\d points a hand \(within \d+\.\d\d\), \d changes of bids kept\.$/m);
+  assert.match(
+    err,
+    /^Round 1: [+-]\d+\.\d\d points a hand \(within \d+\.\d\d\), \d changes of bids kept\.$/m,
+  );
   return out;
 }
 
@@ -32,11 +35,12 @@ test("tune goes on from a file, and writes what the program reads", () => {
   assert.equal(tuned("--weights", file, "--write", written), "");
   const text = readFileSync(written, "utf8");
   assert.match(text, /^\/\/ larch tune --rounds 1 --deals 50 --climbs 1 --seed 1$/m);
-  assert.ok(JSON.parse(text.match(/\{[^}]*\}/)[0]).play.length > 1000);
+  const lists = text.match(/\{[^{}]*\}/g).map((list) => list.match(/-?\d+/g).map(Number));
+  assert.deepEqual(lists, Object.values(JSON.parse(tuned("--weights", file))));
 });
 
 test("wrong arguments are refused with a reason", () => {
-  refuses(["tune", "--rounds", "0"], /rounds/);
+  refuses(["tune", "--rounds", "-1"], /rounds/);
   refuses(["tune", "--rules", "whist"], /whist/);
   refuses(["tune", "--weights", join(folder, "none.json")], /none\.json: No such file/);
 });
