@@ -81,7 +81,8 @@ class AllSums {
                 sums_.emplace_back(kKinds[kind + 1] - kKinds[kind]);
     }
     Sums& of(int situation, int kind) {
-        return sums_[static_cast<std::size_t>(situation * kKindCount + kind)];
+        const int place = situation * kKindCount + kind;
+        return sums_[static_cast<std::size_t>(place)];
     }
     void add(const AllSums& other) {
         for (std::size_t i = 0; i < sums_.size(); ++i) sums_[i].add(other.sums_[i]);
@@ -163,8 +164,7 @@ void play_and_learn(const Ranked& ranked, const DealtHand& hand, const Hopeful& 
             Recorder choice;
             policy::Options(view, choice).visit();
             if (choice.options.size() > 1) {
-                for (std::size_t i = 0; i < choice.options.size(); ++i) {
-                    Option& option = choice.options[i];
+                for (Option& option : choice.options) {
                     Line other = line;
                     other.play(rules, option.card);
                     play_out(contest, other, player.weights());

@@ -27,6 +27,7 @@ constexpr std::uint64_t kToCompare = 10000;
 // The weights that duels decide on.
 std::vector<int*> climbed(Weights& weights) {
     std::vector<int*> all;
+    all.reserve(weights.number_bid.size() + weights.nil_bid.size());
     for (int& weight : weights.number_bid) all.push_back(&weight);
     for (int& weight : weights.nil_bid) all.push_back(&weight);
     return all;
@@ -74,6 +75,7 @@ int climb(const Ranked& ranked, const std::vector<DealtHand>& pool, int steps, S
         const Hopeful champion(ranked, best);
         const std::uint64_t offset = stream.next() % pool.size();
         std::vector<Change> changes;
+        changes.reserve(kCandidates);
         for (int i = 0; i < kCandidates; ++i) changes.push_back(drawn_change(best, stream));
         std::vector<std::uint8_t> better(changes.size());
         each(changes.size(), [&](std::size_t i) {

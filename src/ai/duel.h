@@ -32,7 +32,7 @@ class LastHand {
     }
 
   private:
-    std::size_t width() const { return static_cast<std::size_t>(2 * widest_ + 1); }
+    std::size_t width() const { return 2 * static_cast<std::size_t>(widest_) + 1; }
 
     int widest_ = 0;         // lead that a hand may turn
     std::size_t kinds_ = 0;  // of numbers of bags

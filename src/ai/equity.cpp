@@ -4,13 +4,14 @@
 #include "ai/equity.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace larch {
 
 namespace {
 
 Equity rounded(float chance) {
-    const auto equity = static_cast<Equity>(chance * static_cast<float>(kCertain) + 0.5F);
+    const auto equity = static_cast<Equity>(std::lround(chance * static_cast<float>(kCertain)));
     return std::clamp(equity, 0, kCertain);
 }
 

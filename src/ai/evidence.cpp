@@ -4,6 +4,7 @@
 #include "ai/evidence.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace larch {
 
@@ -28,7 +29,7 @@ constexpr auto kParts = [] {
             if (Evidence::kTemperEighths & eighths) power *= root;
         }
         parts[static_cast<std::size_t>(likelihood)] =
-            static_cast<std::uint32_t>(power * (1 << kPartBits) + 0.5);
+            static_cast<std::uint32_t>(std::lround(power * (1 << kPartBits)));
     }
     return parts;
 }();
@@ -163,7 +164,7 @@ WeightedWorld draw_weighted(const Sampler& sampler, const Evidence& evidence, in
 int effective_count(std::int64_t sum, std::int64_t sum_of_squares) {
     if (sum_of_squares == 0) return 0;
     const auto total = static_cast<double>(sum);
-    return static_cast<int>(total * total / static_cast<double>(sum_of_squares) + 0.5);
+    return static_cast<int>(std::lround(total * total / static_cast<double>(sum_of_squares)));
 }
 
 }  // namespace larch

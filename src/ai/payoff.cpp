@@ -42,7 +42,10 @@ class SideScores {
     std::size_t size() const { return steps_.size(); }
 
   private:
-    static std::size_t place(int first, int second) { return static_cast<std::size_t>(first * 14 + second); }
+    static std::size_t place(int first, int second) {
+        const int number = first * 14 + second;
+        return static_cast<std::size_t>(number);
+    }
 
     std::uint8_t number_of(const SideScore& score) {
         const Step step{score.points, score.bags_after, score.given, score.result, score.moon};
@@ -65,6 +68,7 @@ Payoffs::Payoffs(const Rules& rules, const EquityTable& equity, const Standing& 
     assert(rules.seats() == 4 && rules.tricks_in_hand() == kTricks);
     const int sides = rules.sides();
     std::vector<SideScores> of_side;
+    of_side.reserve(static_cast<std::size_t>(sides));
     for (int s = 0; s < sides; ++s) of_side.emplace_back(rules, bids, side_at(s), before.bags[side_at(s)]);
     // Two sides together have few different results; sides alone have nearly as many as there are ways.
     std::vector<std::optional<Payoff>> known(sides == 2 ? of_side[0].size() * of_side[1].size() : 0);

@@ -33,7 +33,8 @@ class Payoffs {
   private:
     static constexpr int kTricks = 13;
     static constexpr std::size_t place(int first, int second, int third) {
-        return static_cast<std::size_t>((first * (kTricks + 1) + second) * (kTricks + 1) + third);
+        const int number = (first * (kTricks + 1) + second) * (kTricks + 1) + third;
+        return static_cast<std::size_t>(number);
     }
 
     std::vector<Payoff> payoffs_;

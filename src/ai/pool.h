@@ -55,7 +55,8 @@ class Pool {
     double count_last_kind(const Rooms& rooms) const;
     double ways_on(std::size_t chosen, int state, const Rooms& rooms, int left) const;
     std::size_t entry(const Share& share, int state, int left) const {
-        return static_cast<std::size_t>(share.entries + state + (share.first ? 0 : left * states_));
+        const int place = share.entries + state + (share.first ? 0 : left * states_);
+        return static_cast<std::size_t>(place);
     }
     template <class Pick>
     Hands deal(Pick& pick) const;

@@ -123,6 +123,7 @@ class RaceBuilder {
         const std::size_t base = race_.waiting_.size();
         race_.waiting_.resize(base + nodes * race_.moments_);
         std::vector<int> leasts;
+        leasts.reserve(all.size());
         for (const Moment& moment : all) leasts.push_back(moment.least);
         std::ranges::sort(leasts);
         leasts.erase(std::ranges::unique(leasts).begin(), leasts.end());

@@ -27,6 +27,7 @@ std::vector<int> spaced(int limit, int most) {
     const int last = std::max(limit, 1) - 1;
     std::vector<int> numbers;
     const int count = std::min(last + 1, std::max(most, 1));
+    numbers.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) numbers.push_back(count == 1 ? 0 : i * last / (count - 1));
     return numbers;
 }
@@ -101,8 +102,8 @@ SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layer
     const RuleSet& set = rules.set();
     const bool full = fineness == Fineness::Full;
     if (set.bag_limit > 0 && lattice >= kFinestLattice) bag_point_ = set.bag_point;
-    const int most =
-        std::min(static_cast<int>(std::sqrt(static_cast<double>(kMostEntries / layers))), most_nodes);
+    const int entries = kMostEntries / layers;
+    const int most = std::min(static_cast<int>(std::sqrt(static_cast<double>(entries))), most_nodes);
     // Where even scores far apart are too many, bags are told apart less finely.
     for (int bags = full ? set.bag_limit : sets_.size() > 2 ? 5 : 10;; --bags) {
         bags_ = spaced(set.bag_limit, bags);

@@ -27,7 +27,7 @@ double kept_in_truth(double seen) { return std::min(seen, 0.08 + 0.87 * seen); }
 
 // What a player of this style likes about an action besides its worth, in millionths.
 double liking(const Style& style, const Action& action) {
-    constexpr double kUnit = kCertain / 10'000;
+    constexpr double kUnit = kCertain / 10'000.0;
     if (!action.bid) return 0;
     return kUnit * (action.bid->is_nil() ? style.nil_liking : style.boldness * action.bid->tricks);
 }

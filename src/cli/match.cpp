@@ -132,6 +132,7 @@ int play_arena(const MatchOptions& options, const Rules& rules, const Seed& seed
     std::vector<std::array<Durations, 2>> durations(std::min(cores, options.pairs));
     {
         std::vector<std::jthread> threads;
+        threads.reserve(durations.size());
         for (std::array<Durations, 2>& own : durations)
             threads.emplace_back([&] { play_pairs(options, rules, seed, names, makers, next, ledger, own); });
     }
