@@ -20,6 +20,7 @@ namespace {
 void on_threads(std::uint64_t threads, std::size_t count, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next{0};
     std::vector<std::jthread> all;
+    all.reserve(threads);
     for (std::uint64_t i = 0; i < threads; ++i)
         all.emplace_back([&] {
             for (std::size_t number = next++; number < count; number = next++) work(number);

@@ -29,8 +29,7 @@ struct Written {
 Parsed<Question> complete(Written&& written) {
     const Parsed<Rules> rules = Rules::make(written.rules);
     if (!rules) return std::unexpected(rules.error());
-    Question question{std::make_unique<const Rules>(*rules), std::move(written.seen), written.dialect,
-                      written.seed};
+    Question question{std::make_unique<const Rules>(*rules), written.seen, written.dialect, written.seed};
     question.seen.rules = question.rules.get();
     if (auto wrong = complete_position(question.seen, written.leader, written.played))
         return std::unexpected(*wrong);

@@ -150,7 +150,8 @@ class Checker {
                 continue;
             }
             const bool own = gift.from == seen_.seat;
-            if (++exchanged > gifts_made() || size != cards_exchanged() ||
+            ++exchanged;
+            if (exchanged > gifts_made() || size != cards_exchanged() ||
                 own != (own_bid()->is_nil() == (exchanged == 1)) ||
                 gift.from != (own ? seen_.seat : partner()) || *gift.to != (own ? partner() : seen_.seat))
                 return Fault{"gifts", "nothing like this is exchanged"};
@@ -193,7 +194,7 @@ class Checker {
     MaybeFault play() {
         PerSeat<CardSet> known;
         known[seen_.seat] = seen_.held;
-        if (seen_.gifts.size() > 0 && rules_.has_exchanges()) known[partner()] = passed_;
+        if (!seen_.gifts.empty() && rules_.has_exchanges()) known[partner()] = passed_;
         if (MaybeFault found = seat_cards(known)) return found;
         if (plays()) seen_.play.trick = Trick(leader_);
         for (const PlayedCard& played : seen_.played) {
