@@ -28,8 +28,8 @@ constexpr auto kParts = [] {
             root = square_root(root);
             if (Evidence::kTemperEighths & eighths) power *= root;
         }
-        parts[static_cast<std::size_t>(likelihood)] =
-            static_cast<std::uint32_t>(std::lround(power * (1 << kPartBits)));
+        const double rounded = power * (1 << kPartBits) + 0.5;  // no function rounds at compile time
+        parts[static_cast<std::size_t>(likelihood)] = static_cast<std::uint32_t>(rounded);
     }
     return parts;
 }();
