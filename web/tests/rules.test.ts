@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Description, Failed, RuleValues, ValidRules } from "../src/core/engine";
 import { type Judge, RuleChoice } from "../src/store/rules";
 import type { Shelf } from "../src/store/shelf";
@@ -44,6 +44,14 @@ describe("the choice of rules", () => {
     const { choice } = room();
     expect((await choice.open()).words).toBe("larch-hollow target=500");
     expect(choice.description.value).toBe(kDescription);
+  });
+
+  it("keeps a choice before a busy core has answered", async () => {
+    const { choice, judge, shelf } = room();
+    await choice.open();
+    judge.check = () => new Promise(() => {});
+    void choice.change({ target: 300 });
+    await vi.waitFor(() => expect(JSON.parse(shelf() ?? "{}").target).toBe(300));
   });
 
   it("keeps what was chosen for the next visit", async () => {

@@ -52,8 +52,13 @@ export class RuleChoice {
   }
 
   private async adopt(rules: RuleValues): Promise<Failed | null> {
+    // A core that is thinking answers late; a page closed before forgets no choice.
+    this.shelf_.keep(JSON.stringify(rules));
     const answer = await this.judge_.check(rules);
-    if (answer.type === "failed") return answer;
+    if (answer.type === "failed") {
+      this.shelf_.keep(JSON.stringify(this.chosen.value?.rules ?? {}));
+      return answer;
+    }
     this.chosen.value = answer;
     this.shelf_.keep(JSON.stringify(answer.rules));
     return null;
