@@ -31,7 +31,8 @@ function Why({ hint }: { hint: Hint }) {
 /** A hint in the panel that asks for what it is about. */
 export function Reasons({ hint }: { hint: Hint }) {
   return (
-    <div class="why" data-testid="hint">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard must reach it
+    <div class="why" data-testid="hint" tabIndex={0} role="group" aria-label={en.why}>
       {hint.action.type === "give" && <p class="hint-what">{hint.text}</p>}
       <Why hint={hint} />
     </div>
