@@ -57,12 +57,10 @@ Evidence::Evidence(const Ranked& ranked, const Observation& seen, const BidModel
 }
 
 bool Evidence::has_exchange(Seat seat) const {
-    const RuleSet& set = ranked_->rules().set();
     if (!ranked_->rules().has_exchanges() || seen_->phase < HandPhase::Exchange) return false;
     const auto& own = seen_->bids[seat];
     const auto& partners = seen_->bids[ranked_->rules().partner_of(seat)];
-    if (!own || !partners || own->is_nil() == partners->is_nil()) return false;
-    return ((own->is_nil() ? own : partners)->blind ? set.blind_pass : set.nil_pass) > 0;
+    return own && partners && cards_exchanged(ranked_->rules(), *own, *partners) > 0;
 }
 
 bool Evidence::says_something(Seat seat, const PerSeat<std::optional<Bid>>& before) const {

@@ -3,8 +3,6 @@
 
 #include "ai/prospect.h"
 
-#include <cstdlib>
-
 namespace larch {
 
 Line line_of(const Ranked& ranked, const Observation& seen) {
@@ -45,10 +43,7 @@ Bid nearest_plain_bid(const Rules& rules, Bid bid) {
     }
     const RuleSet& set = rules.set();
     const Numbers allowed = set.bid_mode == BidMode::Fixed ? set.fixed_bids : plain.numbers;
-    int nearest = allowed.least();
-    for (const int number : allowed)
-        if (std::abs(number - bid.tricks) < std::abs(nearest - bid.tricks)) nearest = number;
-    return Bid::of(nearest);
+    return Bid::of(allowed.nearest(bid.tricks));
 }
 
 }  // namespace
@@ -119,20 +114,11 @@ Giving reason_to_give(const Observation& seen) {
 
 namespace {
 
-// The cards that a seat passes for its nil; none when its partner has bid nil too (2.20).
+// What a seat passes to its partner for its nil.
 int cards_passed(const Rules& rules, const PerSeat<std::optional<Bid>>& bids, Seat seat) {
-    if (!bids[seat] || !bids[seat]->is_nil()) return 0;
+    const std::optional<Bid>& own = bids[seat];
     const std::optional<Bid>& partners = bids[rules.partner_of(seat)];
-    if (!partners || partners->is_nil()) return 0;
-    return bids[seat]->blind ? rules.set().blind_pass : rules.set().nil_pass;
-}
-
-Seat lowest_club_holder(const Rules& rules, const PerSeat<CardSet>& held) {
-    CardSet clubs;
-    for (int i = 0; i < rules.seats(); ++i) clubs |= held[seat_at(i)] & rules.suit(Suit::Clubs);
-    Seat holder{};
-    while (!clubs.empty() && !held[holder].has(clubs.first())) holder = left_of(holder, rules.seats());
-    return holder;
+    return own && partners && own->is_nil() ? cards_exchanged(rules, *own, *partners) : 0;
 }
 
 void take_widow(const Ranked& ranked, Seat dealer, Prospect& prospect) {
@@ -169,8 +155,7 @@ void finish_giving(const Ranked& ranked, Seat dealer, GivenSoFar so_far, Prospec
         reached |= so_far.by == bidder || so_far.by == partner;
     }
     Cardplay& cards = prospect.line.cards;
-    cards.turn = rules.set().lead == OpeningLead::LeftOfDealer ? left_of(dealer, rules.seats())
-                                                               : lowest_club_holder(rules, cards.held);
+    cards.turn = opening_leader(rules, dealer, cards.held);
     cards.state.trick = Trick(cards.turn);
 }
 

@@ -134,8 +134,7 @@ class Reader {
                 return Told{rules_.suit(Suit::Hearts), bid.tricks};
             case BidMode::Aces: {
                 CardSet aces;
-                for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
-                    aces.add(ranked_.rank(Card(Rank::Ace, suit)));
+                for (const Suit suit : kEverySuit) aces.add(ranked_.rank(Card(Rank::Ace, suit)));
                 return Told{aces, bid.tricks / 3};
             }
             case BidMode::Deuce:

@@ -15,6 +15,7 @@ namespace larch {
 
 enum class Suit : std::uint8_t { Clubs, Diamonds, Hearts, Spades };
 inline constexpr int kSuits = 4;
+inline constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 constexpr int index(Suit suit) { return static_cast<int>(suit); }
 
 // As printed. Jokers are printed in the lane of the spades, which they always belong to.

@@ -44,16 +44,15 @@ class Checker {
     }
 
     // How many cards the partners give each other, the bidder of a nil first (2.20).
-    int cards_exchanged() const {
+    int cards_each_way() const {
         if (!rules_.has_exchanges() || seen_.phase < HandPhase::Exchange) return 0;
         const std::optional<Bid> own = own_bid();
         const std::optional<Bid> other = seen_.bids[partner()];
-        if (!own || !other || own->is_nil() == other->is_nil()) return 0;
-        return (own->is_nil() ? own : other)->blind ? set_.blind_pass : set_.nil_pass;
+        return own && other ? cards_exchanged(rules_, *own, *other) : 0;
     }
     // How many of the two gifts have been made when the seat is in turn.
     int gifts_made() const {
-        if (cards_exchanged() == 0) return 0;
+        if (cards_each_way() == 0) return 0;
         return plays() ? 2 : own_bid()->is_nil() ? 0 : 1;
     }
     // Whether the seat has laid the widow off by now; nothing where that depends on another's cards.
@@ -115,8 +114,8 @@ class Checker {
                     return Fault{"dealer", "it is the dealer who takes the widow"};
                 return given(rules_.widow_size());
             case HandPhase::Exchange:
-                if (cards_exchanged() == 0) return Fault{"phase", "nothing is exchanged on these bids"};
-                return given(cards_exchanged());
+                if (cards_each_way() == 0) return Fault{"phase", "nothing is exchanged on these bids"};
+                return given(cards_each_way());
             default:
                 break;
         }
@@ -151,7 +150,7 @@ class Checker {
             }
             const bool own = gift.from == seen_.seat;
             ++exchanged;
-            if (exchanged > gifts_made() || size != cards_exchanged() ||
+            if (exchanged > gifts_made() || size != cards_each_way() ||
                 own != (own_bid()->is_nil() == (exchanged == 1)) ||
                 gift.from != (own ? seen_.seat : partner()) || *gift.to != (own ? partner() : seen_.seat))
                 return Fault{"gifts", "nothing like this is exchanged"};

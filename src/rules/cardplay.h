@@ -28,6 +28,12 @@ class Trick {
     int size() const { return static_cast<int>(cards_.size()); }
     // The card played by the seat `place` places after the leader.
     Card card(int place) const { return cards_[static_cast<std::size_t>(place)]; }
+    // All of them.
+    CardSet cards() const {
+        CardSet all;
+        for (const Card card : cards_) all.add(card);
+        return all;
+    }
     // The suit led; the trick is not empty.
     Suit led() const { return led_; }
     // Who is winning; the leader while the trick is empty.
@@ -80,6 +86,11 @@ inline CardSet legal_cards(const Rules& rules, CardSet held, const PlayState& st
     const CardSet legal = following_cards(rules, held, state);
     return rules.restricts_play() ? restricted_cards(rules, legal, state) : legal;
 }
+
+// Who holds the lowest club that is in a hand; there always is one.
+Seat lowest_club_holder(const Rules& rules, const PerSeat<CardSet>& held);
+// Who leads to the first trick (3.1, 3.7).
+Seat opening_leader(const Rules& rules, Seat dealer, const PerSeat<CardSet>& held);
 
 // The play of one hand's cards, without the bids and scores around it: small enough to copy for every line of
 // play that a player thinks through.

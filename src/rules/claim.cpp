@@ -49,7 +49,7 @@ bool claim_is_certain(const Observation& seen) {
         if (trumps.size() < unseen_trumps.size()) return false;
         if ((seen.legal_cards() & trumps).empty()) return false;
     }
-    for (const Suit suit : {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades})
+    for (const Suit suit : kEverySuit)
         if (!runs(rules, seen.held & rules.suit(suit), unseen & rules.suit(suit))) return false;
     return true;
 }

@@ -75,30 +75,20 @@ bool Hand::await_blind_answer(Seat seat) {
     return false;
 }
 
-// Of the clubs that are in a hand; there is always one.
-Seat Hand::lowest_club_holder() const {
-    CardSet held;
-    for (int i = 0; i < rules_->seats(); ++i) held |= cards_.held[seat_at(i)];
-    const Card lowest = (held & rules_->suit(Suit::Clubs)).first();
-    Seat holder{};
-    while (!cards_.held[holder].has(lowest)) holder = left_of(holder, rules_->seats());
-    return holder;
-}
-
 // The widow's holder takes it up at once.
 bool Hand::await_widow() {
     const Widow widow = rules_->set().widow;
     if (widow == Widow::None || place_ > 0) return false;
-    const Seat holder = widow == Widow::Dealer ? dealer_ : lowest_club_holder();
+    const Seat holder = widow == Widow::Dealer ? dealer_ : lowest_club_holder(*rules_, cards_.held);
     cards_.held[holder] |= widow_;
     widow_ = {};
     return await(HandPhase::Discard, holder);
 }
 
-// The cards that a seat passes for its nil; none when its partner has bid nil too (2.20).
+// Of the two partners it is the bidder of the nil who begins.
 int Hand::cards_passed_by(Seat seat) const {
-    if (!bids_[seat].is_nil() || bids_[rules_->partner_of(seat)].is_nil()) return 0;
-    return bids_[seat].blind ? rules_->set().blind_pass : rules_->set().nil_pass;
+    if (!bids_[seat].is_nil()) return 0;
+    return cards_exchanged(*rules_, bids_[seat], bids_[rules_->partner_of(seat)]);
 }
 
 bool Hand::await_exchange() {
@@ -121,8 +111,7 @@ void Hand::end_bidding() {
 
 void Hand::start_play() {
     phase_ = HandPhase::Play;
-    cards_.turn = rules_->set().lead == OpeningLead::LeftOfDealer ? left_of(dealer_, rules_->seats())
-                                                                  : lowest_club_holder();
+    cards_.turn = opening_leader(*rules_, dealer_, cards_.held);
     cards_.state.trick = Trick(cards_.turn);
 }
 
@@ -172,8 +161,6 @@ void Hand::give(CardSet given) {
 
 namespace {
 
-constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
-
 CardSet one_of_each_suit(const Rules& rules, CardSet cards, Card (*pick)(const Rules&, CardSet)) {
     CardSet picked;
     for (const Suit suit : kEverySuit)
@@ -221,6 +208,19 @@ void narrow_cards(const Rules& rules, CardSet legal, const PlayState& state, Vis
 }
 
 }  // namespace
+
+Seat lowest_club_holder(const Rules& rules, const PerSeat<CardSet>& held) {
+    CardSet clubs;
+    for (const CardSet hand : held.items) clubs |= hand & rules.suit(Suit::Clubs);
+    Seat holder{};
+    while (!held[holder].has(clubs.first())) holder = left_of(holder, rules.seats());
+    return holder;
+}
+
+Seat opening_leader(const Rules& rules, Seat dealer, const PerSeat<CardSet>& held) {
+    if (rules.set().lead == OpeningLead::LeftOfDealer) return left_of(dealer, rules.seats());
+    return lowest_club_holder(rules, held);
+}
 
 CardSet restricted_cards(const Rules& rules, CardSet legal, const PlayState& state) {
     narrow_cards(rules, legal, state, [&](CardSet left, Reason) { legal = left; });

@@ -51,6 +51,13 @@ inline LegalBids plain_bids(const Rules& rules) {
     return {.numbers = Numbers::range(least, rules.tricks_in_hand()), .nil = set.nil};
 }
 
+// How many cards two partners give each other for the nil of one of them, who passes first; none for the nil
+// of neither or of both (2.20).
+inline int cards_exchanged(const Rules& rules, Bid one, Bid other) {
+    if (one.is_nil() == other.is_nil()) return 0;
+    return (one.is_nil() ? one : other).blind ? rules.set().blind_pass : rules.set().nil_pass;
+}
+
 // Cards that a seat passed to its partner, or laid off when there is no receiver (2.20, 1.6).
 struct Gift {
     Seat from{};
@@ -174,7 +181,6 @@ class Hand {
     bool await(HandPhase phase, Seat seat);
     bool await_widow();
     bool await_exchange();
-    Seat lowest_club_holder() const;
     void start_play();
     void end_bidding();
 

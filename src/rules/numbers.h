@@ -31,6 +31,13 @@ class Numbers {
     // The lowest and highest; the set is not empty.
     constexpr int least() const { return std::countr_zero(bits_); }
     constexpr int most() const { return 31 - std::countl_zero(bits_); }
+    // The number closest to `wanted`, the lower of two as close; the set is not empty.
+    constexpr int nearest(int wanted) const {
+        int best = least();
+        for (const int number : *this)
+            if (number <= wanted || number - wanted < wanted - best) best = number;
+        return best;
+    }
     // The number with `place` others below it; the set holds more than `place`.
     int nth(int place) const { return select_bit(bits_, place); }
 
