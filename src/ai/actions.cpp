@@ -4,7 +4,6 @@
 #include "ai/actions.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "ai/policy.h"
 #include "ai/prospect.h"
@@ -14,21 +13,12 @@ namespace larch {
 
 namespace {
 
-constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
-
 // Numbers below and above the one by rules that are worth a thought.
 constexpr int kBelow = 2;
 constexpr int kAbove = 3;
 // Of the gifts that differ in one card from those by rules.
 constexpr int kSpareGifts = 5;
 constexpr std::size_t kMostGifts = 24;
-
-int nearest(Numbers numbers, int wanted) {
-    int best = numbers.least();
-    for (const int number : numbers)
-        if (std::abs(number - wanted) < std::abs(best - wanted)) best = number;
-    return best;
-}
 
 std::size_t place_of(const Actions& actions, const Action& wanted) {
     const auto* found = std::find(actions.begin(), actions.end(), wanted);
@@ -76,7 +66,7 @@ Choices bids_worth_thinking(const Observation& seen, const Mind& mind) {
     if (!legal.numbers.empty()) {
         const CardSet hand = mind.ranked().rank(seen.held);
         const int promised = (mind.bid_model().promise(hand).tricks + 500) / 1000;
-        const int middle = nearest(legal.numbers, by_rules.is_nil() ? promised : by_rules.tricks);
+        const int middle = legal.numbers.nearest(by_rules.is_nil() ? promised : by_rules.tricks);
         for (const int number : legal.numbers)
             if (number >= middle - kBelow && number <= middle + kAbove)
                 choices.actions.push_back({.bid = Bid::of(number)});
@@ -113,25 +103,16 @@ Choices plays_worth_thinking(const Observation& seen, const Mind& mind, const Co
     const Rules& rules = ranked.rules();
     const CardSet legal = line.cards.legal_cards(rules);
     const Card by_rules = policy_card(contest, line, mind.weights());
-    const Trick& trick = line.cards.state.trick;
-    CardSet table;
-    for (int place = 0; place < trick.size(); ++place) table.add(trick.card(place));
-
+    const CardSet elsewhere =
+        (rules.pack() - line.cards.held[seen.seat] - line.gone) | line.cards.state.trick.cards();
     Choices choices;
-    for (const Suit suit : kEverySuit) {
-        const CardSet elsewhere = rules.suit(suit) - line.cards.held[seen.seat] - (line.gone - table);
-        std::optional<Card> last;
-        for (const Card card : legal& rules.suit(suit)) {
-            const CardSet between =
-                last ? CardSet(CardSet::of(card).bits() - CardSet::of(*last).bits()) : CardSet();
-            const bool apart = !last || !(between & elsewhere).empty();
-            last = card;
-            if (apart) choices.actions.push_back({.card = ranked.print(card)});
-            if (card != by_rules) continue;
-            choices.preferred = choices.actions.size() - 1;
-            choices.actions[choices.preferred].card = ranked.print(card);
-        }
+    for (const Card card : distinct_cards(rules, legal, elsewhere)) {
+        // The last of its suit up to the card by rules stands for that.
+        if (rules.suit_of(card) == rules.suit_of(by_rules) && card <= by_rules)
+            choices.preferred = choices.actions.size();
+        choices.actions.push_back({.card = ranked.print(card)});
     }
+    choices.actions[choices.preferred].card = ranked.print(by_rules);
     if (seen.rules->set().claim && seen.held.size() > 1 && claim_is_certain(seen))
         choices.actions.push_back({.claims = true});
     return choices;

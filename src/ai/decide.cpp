@@ -47,10 +47,8 @@ void simplify(Contest& contest, Seat own) {
 
 // and goes by the trick on the table alone.
 void forget(Line& line) {
-    line.gone = {};
+    line.gone = line.cards.state.trick.cards();
     line.void_in = {};
-    const Trick& trick = line.cards.state.trick;
-    for (int place = 0; place < trick.size(); ++place) line.gone.add(trick.card(place));
 }
 
 Choices choices_of(const Plan& plan) {
@@ -111,9 +109,6 @@ Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
 namespace {
 
 void add_world(const Plan& plan, int item, Scores& scores) {
-    // In ten-thousandths and 64ths of a weight, so that the squares of a budget's worlds fit into their word.
-    constexpr Equity kFine = 100;
-    constexpr int kCoarse = 64;
     Stream stream(plan.seed, static_cast<std::uint64_t>(item));
     const WeightedWorld drawn =
         draw_weighted(*plan.sampler, *plan.evidence, plan.mind->budget().draws, stream);

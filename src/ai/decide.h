@@ -58,11 +58,17 @@ struct Plan {
     Line line;
 };
 
+// Differences of equity times weights whose squares are summed: in so many millionths and so many of weight,
+// that the squares of all a budget's worlds fit into their word.
+inline constexpr Equity kFine = 100;
+inline constexpr int kCoarse = 64;
+inline constexpr int kSquareUnit = kFine * kCoarse;
+
 // What one action came to, summed over worlds. Whole numbers, so that any split adds up to the same.
 struct ActionScore {
     std::int64_t value = 0;       // equity by weight; of a player by rules, whatever it goes by
     std::int64_t points = 0;      // by weight
-    std::uint64_t square = 0;     // of what it is above the preferred action, in ten-thousandths by weight
+    std::uint64_t square = 0;     // of what it is above the preferred action by weight, in kSquareUnit
     std::int64_t kept = 0;        // weight of the worlds in which its own nil was kept,
     std::int64_t kept_value = 0;  // and their value
 };

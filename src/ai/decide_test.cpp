@@ -19,18 +19,6 @@ struct Case {
     int hands = 0;
 };
 
-// A match somewhere on its way, with whatever scores the rules allow it to have come to.
-Standing random_standing(const Rules& rules, ChaCha& stream) {
-    const RuleSet& set = rules.set();
-    Standing standing{.hands = static_cast<int>(stream.below(3))};
-    for (int s = 0; s < rules.sides(); ++s) {
-        standing.scores[side_at(s)] = static_cast<int>(stream.below(800)) - 300;
-        const int bags = set.bag_limit == 0 ? 30 : set.bag_limit;
-        standing.bags[side_at(s)] = static_cast<int>(stream.below(static_cast<std::uint32_t>(bags)));
-    }
-    return standing;
-}
-
 class Deciding : public testing::TestWithParam<Case> {
   protected:
     // Calls visit(watched, observation, mind, seed) before every action of so many hands.

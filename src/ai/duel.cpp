@@ -133,26 +133,10 @@ class DuelBuilder {
         starts_.clear();
         parts_.clear();
         const SideGrid& grid = duel_.grid_;
-        const Side us = side_at(0);
         for (int o = 0; o < outcomes_.size(); ++o)
             for (int n = 0; n < grid.size(); ++n) {
-                const SideStanding& before = grid.node(n);
-                const Outcome& outcome = outcomes_[o];
-                const Step& step =
-                    outcome[std::min(static_cast<std::size_t>(before.bags), outcome.size() - 1)];
-                Standing standing;
-                standing.scores[us] = before.score;
-                standing.bags[us] = before.bags;
-                grid.set_sets(standing, us, before.sets);
-                PerSide<SideScore> scores;
-                scores[us].points = step.points;
-                scores[us].bags_after = step.bags_after;
-                scores[us].result = step.result;
-                scores[us].moon = step.moon;
-                add_scores(rules_, standing, scores);
-                landings_.push_back({{standing.scores[us], standing.bags[us], grid.sets_of(standing, us)},
-                                     step.moon,
-                                     step.given});
+                const Step& step = step_from(grid.node(n), outcomes_[o]);
+                landings_.push_back({grid.after(rules_, grid.node(n), step), step.moon, step.given});
             }
         for (const int gift : gifts_)
             for (const Landing& landing : landings_) {

@@ -6,27 +6,18 @@
 #include <algorithm>
 #include <limits>
 
+#include "ai/ranked.h"
+
 namespace larch {
 
 namespace {
 
-// Of legal cards that no card in another hand or on the table comes between, the lowest of each.
-CardSet distinct_cards(const Rules& rules, const Cardplay& cards) {
+// The cards worth trying.
+CardSet cards_to_try(const Rules& rules, const Cardplay& cards) {
     CardSet elsewhere;
     for (int i = 0; i < rules.seats(); ++i)
         if (seat_at(i) != cards.turn) elsewhere |= cards.held[seat_at(i)];
-    const Trick& trick = cards.state.trick;
-    for (int place = 0; place < trick.size(); ++place) elsewhere.add(trick.card(place));
-    CardSet distinct;
-    std::optional<Card> last;
-    for (const Card card : cards.legal_cards(rules)) {
-        // Ranked cards of a suit lie side by side, so what is between two of them is of that suit.
-        const bool same = last && rules.suit_of(*last) == rules.suit_of(card) &&
-                          (elsewhere & CardSet(CardSet::of(card).bits() - CardSet::of(*last).bits())).empty();
-        if (!same) distinct.add(card);
-        last = card;
-    }
-    return distinct;
+    return distinct_cards(rules, cards.legal_cards(rules), elsewhere | cards.state.trick.cards());
 }
 
 // Alpha-beta: what lies outside of `low` to `high` need not be exact.
@@ -35,7 +26,7 @@ Payoff search(const Rules& rules, const Payoffs& payoffs, const Cardplay& cards,
     if (cards.is_over(rules)) return payoffs.of(cards.taken);
     const bool ours = rules.side_of(cards.turn) == side;
     Payoff best{.equity = ours ? std::numeric_limits<Equity>::min() : std::numeric_limits<Equity>::max()};
-    for (CardSet left = distinct_cards(rules, cards); !left.empty();) {
+    for (CardSet left = cards_to_try(rules, cards); !left.empty();) {
         const Card card = left.last();
         left.remove(card);
         Cardplay next = cards;

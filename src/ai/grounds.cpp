@@ -10,7 +10,6 @@ namespace larch {
 
 namespace {
 
-constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 // More would not be read.
 constexpr std::size_t kMostNamed = 3;
 

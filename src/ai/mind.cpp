@@ -5,7 +5,7 @@
 
 #include "ai/policy.h"
 #include "ai/prospect.h"
-#include "ai/stream.h"
+#include "cards/deal.h"
 
 namespace larch {
 
@@ -52,18 +52,12 @@ std::vector<TypicalHand> typical_hands(const Ranked& ranked, const BidModel& mod
     const Standing standing{.hands = 1};
     // Hands that would be thrown in for low bids are no end of one (2.14); where most would, all are taken.
     for (int number = 0; static_cast<int>(hands.size()) < count; ++number) {
-        Stream stream(0x7c9, static_cast<std::uint64_t>(number));
-        TypicalHand typical{.dealer = seat_at(number % rules.seats())};
+        ChaCha stream(derive(Seed{}, Purpose::Simulation, static_cast<std::uint64_t>(number)));
+        TypicalHand typical{.results = {}, .dealer = seat_at(number % rules.seats())};
+        const Deal deal = deal_cards(rules.pack(), rules.seats(), typical.dealer, stream);
         Prospect prospect;
-        CardSet left = rules.pack();
-        for (int i = 0; i < rules.seats(); ++i)
-            for (int card = 0; card < rules.tricks_in_hand(); ++card) {
-                const Card dealt =
-                    left.nth(static_cast<int>(stream.below(static_cast<std::uint32_t>(left.size()))));
-                left.remove(dealt);
-                prospect.line.cards.held[seat_at(i)].add(dealt);
-            }
-        prospect.withheld = left;
+        prospect.line.cards.held = deal.hands;
+        prospect.withheld = deal.widow;
         finish_bidding(ranked, model, typical.dealer, standing, prospect);
         if (number < 8 * count && is_thrown_in(rules, prospect.bids)) continue;
         finish_giving(ranked, typical.dealer, {}, prospect);

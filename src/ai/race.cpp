@@ -66,24 +66,10 @@ class RaceBuilder {
 
     void land() {
         const SideGrid& grid = race_.grid_;
-        const Side us = side_at(0);
         for (int n = 0; n < grid.size(); ++n)
             for (int o = 0; o < outcomes_.size(); ++o) {
-                const SideStanding& before = grid.node(n);
-                const Outcome& outcome = outcomes_[o];
-                const Step& step =
-                    outcome[std::min(static_cast<std::size_t>(before.bags), outcome.size() - 1)];
-                Standing standing;
-                standing.scores[us] = before.score;
-                standing.bags[us] = before.bags;
-                grid.set_sets(standing, us, before.sets);
-                PerSide<SideScore> scores;
-                scores[us].points = step.points;
-                scores[us].bags_after = step.bags_after;
-                scores[us].result = step.result;
-                scores[us].moon = step.moon;
-                add_scores(rules_, standing, scores);
-                const SideStanding after{standing.scores[us], standing.bags[us], grid.sets_of(standing, us)};
+                const Step& step = step_from(grid.node(n), outcomes_[o]);
+                const SideStanding after = grid.after(rules_, grid.node(n), step);
                 Landing landing{after.score, step.moon || after.score >= set_.target, parts_.size(), 0};
                 if (!landing.arrived && grid.covers(after.score, after.sets))
                     for (const Mix::Part& part : grid.mix(after).parts) parts_.push_back(part);

@@ -4,14 +4,9 @@
 #include "ai/ranked.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace larch {
-
-namespace {
-
-constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
-
-}  // namespace
 
 Ranked::Ranked(const Rules& printed) : rules_(printed) {
     for (const Suit suit : kEverySuit) {
@@ -35,6 +30,19 @@ CardSet Ranked::mapped(CardSet cards, const Labels& labels) {
     CardSet other;
     for (const Card card : cards) other.add(labels[static_cast<std::size_t>(card.index())]);
     return other;
+}
+
+CardSet distinct_cards(const Rules& ranked, CardSet cards, CardSet elsewhere) {
+    CardSet distinct;
+    for (const Suit suit : kEverySuit) {
+        std::optional<Card> last;
+        for (const Card card : cards& ranked.suit(suit)) {
+            const std::uint64_t from = last ? CardSet::of(*last).bits() : 0;
+            if (!last || !(elsewhere & CardSet(CardSet::of(card).bits() - from)).empty()) distinct.add(card);
+            last = card;
+        }
+    }
+    return distinct;
 }
 
 }  // namespace larch

@@ -38,4 +38,8 @@ class Ranked {
     Rules rules_;  // after the labels it is made with
 };
 
+// Of ranked cards in one hand those worth telling apart: of a suit's cards that none of `elsewhere` comes
+// between, the lowest stands for all.
+CardSet distinct_cards(const Rules& ranked, CardSet cards, CardSet elsewhere);
+
 }  // namespace larch

@@ -12,8 +12,6 @@
 namespace larch {
 namespace {
 
-constexpr Suit kEverySuit[] = {Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
-
 TEST(Ranked, LeavesThePlainPackAsItIs) {
     const Ranked ranked{Rules::classic()};
     EXPECT_EQ(ranked.rules().pack(), CardSet::plain_pack());

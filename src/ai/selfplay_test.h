@@ -127,6 +127,18 @@ inline Watched watch_deal(const Rules& rules, std::uint64_t number, const Standi
     return {rules, deal_hand(rules, dealer, stream), dealer, standing};
 }
 
+// A match somewhere on its way, with whatever scores the rules allow it to have come to.
+inline Standing random_standing(const Rules& rules, ChaCha& stream) {
+    const RuleSet& set = rules.set();
+    Standing standing{.hands = static_cast<int>(stream.below(3))};
+    for (int s = 0; s < rules.sides(); ++s) {
+        standing.scores[side_at(s)] = static_cast<int>(stream.below(800)) - 300;
+        const int bags = set.bag_limit == 0 ? 30 : set.bag_limit;
+        standing.bags[side_at(s)] = static_cast<int>(stream.below(static_cast<std::uint32_t>(bags)));
+    }
+    return standing;
+}
+
 // One of the lowest four bids there are, any legal card, any cards to give.
 inline Action random_action(const Observation& seen, ChaCha& stream) {
     const auto below = [&](int end) {

@@ -205,4 +205,23 @@ Mix SideGrid::mix(const SideStanding& standing) const {
     return mix;
 }
 
+const Step& step_from(const SideStanding& before, const Outcome& outcome) {
+    return outcome[std::min(static_cast<std::size_t>(before.bags), outcome.size() - 1)];
+}
+
+SideStanding SideGrid::after(const Rules& rules, const SideStanding& before, const Step& step) const {
+    const Side side = side_at(0);
+    Standing standing;
+    standing.scores[side] = before.score;
+    standing.bags[side] = before.bags;
+    set_sets(standing, side, before.sets);
+    PerSide<SideScore> scores;
+    scores[side].points = step.points;
+    scores[side].bags_after = step.bags_after;
+    scores[side].result = step.result;
+    scores[side].moon = step.moon;
+    add_scores(rules, standing, scores);
+    return {standing.scores[side], standing.bags[side], sets_of(standing, side)};
+}
+
 }  // namespace larch

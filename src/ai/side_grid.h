@@ -57,6 +57,9 @@ struct SideStanding {
     int sets = 0;  // in a row where those count (5.4)
 };
 
+// What a hand did to a side that stood so before it.
+const Step& step_from(const SideStanding& before, const Outcome& outcome);
+
 // A standing as a mix of nodes; the weights add up to one.
 struct Mix {
     struct Part {
@@ -88,6 +91,8 @@ class SideGrid {
     }
     // Far below the lowest node, a side stands as if there.
     Mix mix(const SideStanding& standing) const;
+    // How a side stands after a hand by the rules, but for what the other gives to it.
+    SideStanding after(const Rules& rules, const SideStanding& before, const Step& step) const;
     // Of the sets of a side, those that may lose it the match.
     int sets_of(const Standing& standing, Side side) const {
         return sets_in_row_ ? standing.sets_in_row[side] : standing.sets[side];

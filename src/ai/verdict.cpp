@@ -53,7 +53,7 @@ double Verdict::value_of(std::size_t action) const {
 
 double Verdict::noise_of(std::size_t action) const {
     const double squares = static_cast<double>(scores_.of[action].square);
-    return 100 * 64 * std::sqrt(squares) / static_cast<double>(scores_.weight);
+    return kSquareUnit * std::sqrt(squares) / static_cast<double>(scores_.weight);
 }
 
 std::size_t Verdict::best() const {

@@ -21,18 +21,6 @@ Action action_of(const Decision& decision) {
 }
 Action baseline_action(const Observation& seen) { return action_of(decide(seen)); }
 
-// A match somewhere on its way, with whatever scores the rules allow it to have come to.
-Standing random_standing(const Rules& rules, ChaCha& stream) {
-    const RuleSet& set = rules.set();
-    Standing standing{.hands = static_cast<int>(stream.below(3))};
-    for (int s = 0; s < rules.sides(); ++s) {
-        standing.scores[side_at(s)] = static_cast<int>(stream.below(800)) - 300;
-        const int bags = set.bag_limit == 0 ? 30 : set.bag_limit;
-        standing.bags[side_at(s)] = static_cast<int>(stream.below(static_cast<std::uint32_t>(bags)));
-    }
-    return standing;
-}
-
 void expect_same(const Decision& a, const Decision& b) {
     EXPECT_EQ(a.bid, b.bid);
     EXPECT_EQ(a.given, b.given);
