@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "bench/duel.h"
+#include "bench/arena.h"
 
 #include "base/version.h"
 #include "bench/self_play.h"
@@ -20,33 +20,12 @@ struct Seating {
     std::size_t at(int seat_or_side) const { return seat_or_side % 2 == a_at ? 0 : 1; }
 };
 
-void count_bid(const Hand& hand, Seat seat, ContestantTally& tally) {
-    const std::optional<Bid> bid = hand.bid_of(seat);
-    if (!bid) return;
-    ++tally.bids;
-    tally.tricks_bid += static_cast<std::uint64_t>(bid->tricks);
-    if (!bid->is_nil() || hand.thrown_in()) return;
-    ++(bid->blind ? tally.blind_nils : tally.nils);
-    if (hand.taken(seat) == 0) ++(bid->blind ? tally.blind_nils_made : tally.nils_made);
-}
-
-void count_side(const SideResult& side, ContestantTally& tally) {
-    ++tally.hands;
-    tally.points += side.points;
-    for (const ScoreLine& line : side.lines) {
-        const bool made = line.kind == LineKind::ContractMade;
-        if (made || line.kind == LineKind::ContractSet) ++tally.contracts;
-        if (made) ++tally.contracts_made;
-        if (line.kind == LineKind::Overtricks) tally.bags += static_cast<std::uint64_t>(line.bags);
-    }
-}
-
 void count_hand(const Table& table, Seating seating, PairResult& pair) {
     ++pair.hands;
     for (int i = 0; i < table.rules().seats(); ++i)
-        count_bid(table.hand(), seat_at(i), pair.tallies[seating.at(i)]);
+        pair.tallies[seating.at(i)].count_bid(table.hand(), seat_at(i));
     for (const SideResult& side : table.results().back().sides)
-        count_side(side, pair.tallies[seating.at(index(side.side))]);
+        pair.tallies[seating.at(index(side.side))].count_side(side);
 }
 
 void count_outcome(const Table& table, Seating seating, PairResult& pair) {
@@ -108,21 +87,6 @@ Fault illegal(const Table& table, const std::string& who, const Action& action, 
     return {who, "answered " + text_of(action) + " at seat " + std::to_string(index(seat)) + " in hand " +
                      std::to_string(table.record().hands.size()) +
                      ", which may not be: " + refusal_text(refusal)};
-}
-
-void ContestantTally::add(const ContestantTally& other) {
-    decisions += other.decisions;
-    hands += other.hands;
-    bids += other.bids;
-    tricks_bid += other.tricks_bid;
-    nils += other.nils;
-    nils_made += other.nils_made;
-    blind_nils += other.blind_nils;
-    blind_nils_made += other.blind_nils_made;
-    contracts += other.contracts;
-    contracts_made += other.contracts_made;
-    bags += other.bags;
-    points += other.points;
 }
 
 Parsed<PairResult> play_pair(const Rules& rules, const Seed& seed, Contestant& a, Contestant& b,

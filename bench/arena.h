@@ -7,6 +7,7 @@
 
 #include "ai/decide.h"
 #include "base/fault.h"
+#include "bench/bot_tally.h"
 #include "table/table.h"
 
 namespace larch {
@@ -22,24 +23,6 @@ class Contestant {
     virtual Parsed<Action> decide(const Observation& seen, std::uint64_t seed) = 0;
 };
 
-// Sums over what one contestant's seats did, and what it came to.
-struct ContestantTally {
-    std::uint64_t decisions = 0;
-    std::uint64_t hands = 0;  // one for each of its sides
-    std::uint64_t bids = 0;   // one for each seat and hand, as it stood in the end
-    std::uint64_t tricks_bid = 0;
-    std::uint64_t nils = 0;  // not blind
-    std::uint64_t nils_made = 0;
-    std::uint64_t blind_nils = 0;
-    std::uint64_t blind_nils_made = 0;
-    std::uint64_t contracts = 0;
-    std::uint64_t contracts_made = 0;
-    std::uint64_t bags = 0;
-    std::int64_t points = 0;
-
-    void add(const ContestantTally& other);
-};
-
 // What two matches on the same deals came to, with A at the seats 0 and 2 first and then at the others.
 // At a table where everyone plays alone that makes two sides of each, and it is enough that one of them wins.
 struct PairResult {
@@ -48,7 +31,7 @@ struct PairResult {
     std::uint64_t unfinished = 0;  // cut at kCutAt hands: half a win for either
     double margin = 0;             // points by which A's sides ended ahead on average, both matches added
     std::uint64_t hands = 0;
-    std::array<ContestantTally, 2> tallies;             // of A and of B
+    std::array<BotTally, 2> tallies;                    // of A and of B
     std::uint64_t digest = 0;                           // of both matches
     std::array<std::optional<MatchRecord>, 2> records;  // where they were asked for
 

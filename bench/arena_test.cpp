@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 
-#include "bench/duel.h"
+#include "bench/arena.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -91,7 +91,7 @@ TEST(Duel, CountsWhatEachSideDid) {
     Simple b;
     const auto pair = play_pair(rules, Seed{{3}}, a, b, kNames, Records::Keep);
     ASSERT_TRUE(pair);
-    const ContestantTally& simple = pair->tallies[1];
+    const BotTally& simple = pair->tallies[1];
     EXPECT_EQ(pair->hands, pair->records[0]->hands.size() + pair->records[1]->hands.size());
     EXPECT_EQ(simple.hands, pair->hands);
     EXPECT_EQ(simple.bids, 2 * pair->hands);

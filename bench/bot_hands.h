@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "bench/duel.h"
+#include "bench/arena.h"
 
 namespace larch {
 

@@ -22,7 +22,7 @@ DealtHand dealt_hand(const Ranked& ranked, const Seed& seed, std::uint64_t numbe
 
 std::vector<DealtHand> dealt_hands(const Ranked& ranked, const Seed& seed, std::uint64_t count) {
     std::vector<DealtHand> hands;
-    hands.reserve(count);
+    hands.reserve(static_cast<std::size_t>(count));
     for (std::uint64_t number = 0; number < count; ++number)
         hands.push_back(dealt_hand(ranked, seed, number));
     return hands;

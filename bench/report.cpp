@@ -110,7 +110,7 @@ std::vector<Speed> bench_speeds() {
               [&] {
                   SelfPlayTotal total;
                   self_play(rules, derive(Seed{}, Purpose::Simulation, game++), Level::Baseline, total);
-                  return total.decisions;
+                  return total.bots.decisions;
               }),
     };
 }

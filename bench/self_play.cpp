@@ -10,41 +10,9 @@ namespace larch {
 
 namespace {
 
-void count_results(const Table& table, SelfPlayTotal& total) {
-    for (const HandRecord& hand : table.record().hands) {
-        for (const Bid& bid : hand.bids) {
-            if (bid.kind == BidKind::Look) continue;
-            ++total.bids;
-            total.tricks_bid += static_cast<std::uint64_t>(bid.tricks);
-        }
-    }
-    for (const HandResult& result : table.results()) {
-        for (const SideResult& side : result.sides) {
-            for (const ScoreLine& line : side.lines) {
-                switch (line.kind) {
-                    case LineKind::NilMade:
-                    case LineKind::BlindNilMade:
-                        ++total.nils_made;
-                        [[fallthrough]];
-                    case LineKind::NilFailed:
-                    case LineKind::BlindNilFailed:
-                        ++total.nils;
-                        break;
-                    case LineKind::ContractMade:
-                        ++total.contracts_made;
-                        [[fallthrough]];
-                    case LineKind::ContractSet:
-                        ++total.contracts;
-                        break;
-                    case LineKind::Overtricks:
-                        total.bags += static_cast<std::uint64_t>(line.bags);
-                        break;
-                    default:
-                        break;
-                }
-            }
-        }
-    }
+void count_hand(const Table& table, BotTally& bots) {
+    for (int i = 0; i < table.rules().seats(); ++i) bots.count_bid(table.hand(), seat_at(i));
+    for (const SideResult& side : table.results().back().sides) bots.count_side(side);
 }
 
 }  // namespace
@@ -63,8 +31,9 @@ Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal
             [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
             assert(dealt);
         } else {
-            ++total.decisions;
+            ++total.bots.decisions;
             let_bot_act(table, minds);
+            if (!table.turn()) count_hand(table, total.bots);
         }
         digest.add(table.digest());
     }
@@ -72,7 +41,6 @@ Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal
     if (table.phase() != Phase::MatchOver) ++total.unfinished;
     total.hands += table.results().size();
     total.digest = digest.value();
-    count_results(table, total);
     return table;
 }
 

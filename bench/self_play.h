@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "ai/decide.h"
+#include "bench/bot_tally.h"
 #include "table/table.h"
 
 namespace larch {
@@ -14,14 +15,7 @@ struct SelfPlayTotal {
     std::uint64_t games = 0;
     std::uint64_t unfinished = 0;  // cut off at kCutAt
     std::uint64_t hands = 0;
-    std::uint64_t decisions = 0;
-    std::uint64_t bids = 0;
-    std::uint64_t tricks_bid = 0;
-    std::uint64_t nils = 0;
-    std::uint64_t nils_made = 0;
-    std::uint64_t contracts = 0;
-    std::uint64_t contracts_made = 0;
-    std::uint64_t bags = 0;
+    BotTally bots;
     std::uint64_t digest = 0;  // of every state on the way
 };
 inline constexpr std::size_t kCutAt = 200;

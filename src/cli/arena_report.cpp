@@ -16,7 +16,7 @@ double share(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0.0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
-std::uint64_t sets_of(const ContestantTally& tally) { return tally.contracts - tally.contracts_made; }
+std::uint64_t sets_of(const BotTally& tally) { return tally.contracts - tally.contracts_made; }
 
 std::string test_in_words(const ArenaTotal& total) {
     if (!total.test) return "";
@@ -40,7 +40,7 @@ std::string share_of(std::uint64_t part, std::uint64_t whole) {
 }
 
 Json figures_of(const ArenaTotal::Player& player) {
-    const ContestantTally& tally = player.tally;
+    const BotTally& tally = player.tally;
     return Json::object({
         {"hands", tally.hands},
         {"mean_bid", share(tally.tricks_bid, tally.bids)},
@@ -72,7 +72,7 @@ void ArenaTotal::add(const PairResult& pair) {
     unfinished += pair.unfinished;
     hands += pair.hands;
     for (const std::size_t i : {0U, 1U}) {
-        const ContestantTally& tally = pair.tallies[i];
+        const BotTally& tally = pair.tallies[i];
         players[i].tally.add(tally);
         players[i].points.add(static_cast<double>(tally.points), static_cast<double>(tally.hands));
     }

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/json.h"
-#include "bench/duel.h"
+#include "bench/arena.h"
 #include "bench/estimate.h"
 
 namespace larch::cli {
@@ -14,7 +14,7 @@ namespace larch::cli {
 // What the pairs of a duel have come to, and how it is told.
 struct ArenaTotal {
     struct Player {
-        ContestantTally tally;
+        BotTally tally;
         RatioMean points;  // a hand
         Durations durations;
     };

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "bench/duel.h"
+#include "bench/arena.h"
 #include "bench/estimate.h"
 
 namespace larch::cli {

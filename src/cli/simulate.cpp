@@ -250,18 +250,19 @@ int simulate_games(const SimulateOptions& options, const Rules& rules, const See
         if (!file) return complain({path, "it could not be written"});
     }
     const double seconds = watch.seconds();
+    const BotTally& bots = total.bots;
     Json::Object figures = {
         {"kind", "matches between bots"},
         {"level", options.level},
         {"games", total.games},
         {"unfinished", total.unfinished},
         {"hands_per_game", share(total.hands, total.games)},
-        {"mean_bid", share(total.tricks_bid, total.bids)},
-        {"nil_rate", share(total.nils, total.bids)},
-        {"nil_success", share(total.nils_made, total.nils)},
-        {"contracts_made", share(total.contracts_made, total.contracts)},
-        {"bags_per_side", share(total.bags, static_cast<std::uint64_t>(rules.sides()) * total.hands)},
-        {"us_per_decision", 1e6 * seconds / static_cast<double>(std::max<std::uint64_t>(total.decisions, 1))},
+        {"mean_bid", share(bots.tricks_bid, bots.bids)},
+        {"nil_rate", share(bots.nils + bots.blind_nils, bots.bids)},
+        {"nil_success", share(bots.nils_made + bots.blind_nils_made, bots.nils + bots.blind_nils)},
+        {"contracts_made", share(bots.contracts_made, bots.contracts)},
+        {"bags_per_side", share(bots.bags, bots.hands)},
+        {"us_per_decision", 1e6 * seconds / static_cast<double>(std::max<std::uint64_t>(bots.decisions, 1))},
         {"digest", fmt::format("{:016x}", total.digest)}};
     add_speed(figures, total.hands, seconds);
     report(figures, options.json);
