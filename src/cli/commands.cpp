@@ -249,7 +249,7 @@ void add_equity(CLI::App& app, int& code) {
     CLI::App* command = add(app, code, "equity", "Say what each score is worth: the chance to win the match",
                             options, equity);
     const CLI::Range amount(1, 1'000'000);
-    command->add_option("--hands", options->hands, "How many typical hands the bots play for it")
+    command->add_option("--hands", options->hands, "How many typical hands are played for it")
         ->check(CLI::Range(1, 10'000))
         ->capture_default_str();
     command->add_flag("--full", options->full,
@@ -261,7 +261,6 @@ void add_equity(CLI::App& app, int& code) {
     command->add_option("--standings", options->standings, "How many those are")
         ->check(amount)
         ->capture_default_str();
-    command->add_option("--seed", options->seed, kSeed)->capture_default_str();
     command->add_option("--rules", options->rules, kRules)->capture_default_str();
 }
 

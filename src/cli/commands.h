@@ -126,7 +126,6 @@ struct EquityOptions {
     int sampled = 0;  // matches from each standing
     int standings = 200;
     bool full = false;
-    std::string seed = "1";
     std::string rules = "larch-hollow";
 };
 int equity(const EquityOptions& options);

@@ -9,11 +9,11 @@
 #include <cmath>
 #include <ctime>
 
+#include "ai/mind.h"
 #include "ai/payoff.h"
 #include "ai/stream.h"
 #include "cli/commands.h"
 #include "cli/input.h"
-#include "protocol/bot.h"
 
 namespace larch::cli {
 
@@ -22,36 +22,6 @@ namespace {
 constexpr int kMostHandsPlayed = 400;  // of one match
 
 double per_cent(double equity) { return 100 * equity / kCertain; }
-
-std::optional<TypicalHand> finished_hand(const Table& table) {
-    const Hand& hand = table.hand();
-    if (hand.thrown_in() || hand.bids_itself()) return {};
-    TypicalHand typical{.results = {}, .dealer = hand.dealer()};
-    for (int i = 0; i < table.rules().seats(); ++i)
-        typical.results[seat_at(i)] = {seat_at(i), hand.bid_of(seat_at(i)), hand.taken(seat_at(i))};
-    return typical;
-}
-
-// Hands played by bots, from matches one after the other.
-std::vector<TypicalHand> play_hands(const Rules& rules, const Seed& seed, Level level, std::size_t count) {
-    Minds minds;
-    PerSeat<Player> players;
-    for (int i = 0; i < rules.seats(); ++i) players[seat_at(i)].level = name_of(level);
-    std::vector<TypicalHand> hands;
-    for (std::uint64_t game = 0; hands.size() < count; ++game) {
-        Table table = Table::start(rules, derive(seed, Purpose::Simulation, game), players, "");
-        while (hands.size() < count) {
-            if (table.phase() < Phase::HandOver) {
-                let_bot_act(table, minds);
-                continue;
-            }
-            if (const auto hand = finished_hand(table)) hands.push_back(*hand);
-            if (table.phase() == Phase::MatchOver || table.results().size() == kMostHandsPlayed) break;
-            [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
-        }
-    }
-    return hands;
-}
 
 // A match goes on by a typical hand drawn at random. Dealers are not chosen: a hand is turned until the one
 // it needs has dealt.
@@ -242,12 +212,11 @@ void print_payoff_speed(const Rules& rules, const std::vector<TypicalHand>& hand
 }  // namespace
 
 int equity(const EquityOptions& options) {
-    const Parsed<Seed> seed = read_seed(options.seed);
-    if (!seed) return complain(seed.error());
     const Parsed<Rules> rules = read_rules(options.rules);
     if (!rules) return complain(rules.error());
+    const Ranked ranked(*rules);
     const std::vector<TypicalHand> hands =
-        play_hands(*rules, *seed, Level::Baseline, static_cast<std::size_t>(options.hands));
+        typical_hands(ranked, BidModel(ranked, tuned_weights()), tuned_weights(), options.hands);
     const Walk walk(*rules, hands);
     Stream stream(0);
     const Timed made = make_table(*rules, hands, Fineness::Bucketed);
