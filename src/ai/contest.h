@@ -38,9 +38,6 @@ struct Contest {
     PerSeat<SeatBytes> partners;
     PerSide<SeatBytes> counting;  // 255 for each seat whose tricks count toward the contract
     PerSide<int> contract;        // tricks its numbers promise; 0 with none
-    PerSide<bool> counts_nil;     // tricks of a failed nil count toward the contract (4.5)
-    PerSide<int> nil_worth;       // points between a nil kept and broken
-    PerSide<int> trick_worth;     // points between the contract made and set
     PerSide<int> bag_worth;       // tenths of a point for an overtrick: below nought where bags cost more
 
     bool bid_nil(Seat seat) const { return (nils & bit_of(seat)) != 0; }
