@@ -97,8 +97,9 @@ Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
     const int worlds =
         seen.phase <= HandPhase::Raising ? mind.budget().bid_worlds : mind.budget().play_worlds;
     if (worlds == 0 || plan.actions.size() == 1) return plan;
-    plan.items = worlds;
     plan.sampler.emplace(ranked, seen);
+    plan.every_world = plan.sampler->count() <= worlds;
+    plan.items = plan.every_world ? static_cast<int>(plan.sampler->count()) : worlds;
     plan.evidence.emplace(ranked, seen, mind.bid_model());
     if (bids_known)
         plan.payoffs.emplace(mind.rules(), mind.equity(), seen.standing, seen.dealer, seen.bids,
@@ -108,10 +109,17 @@ Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
 
 namespace {
 
-void add_world(const Plan& plan, int item, Scores& scores) {
+WeightedWorld world_of(const Plan& plan, int item) {
+    if (plan.every_world) {
+        const World world = plan.sampler->world(item);
+        return {world, plan.evidence->weight(world)};
+    }
     Stream stream(plan.seed, static_cast<std::uint64_t>(item));
-    const WeightedWorld drawn =
-        draw_weighted(*plan.sampler, *plan.evidence, plan.mind->budget().draws, stream);
+    return draw_weighted(*plan.sampler, *plan.evidence, plan.mind->budget().draws, stream);
+}
+
+void add_world(const Plan& plan, int item, Scores& scores) {
+    const WeightedWorld drawn = world_of(plan, item);
     const std::int64_t weight = drawn.weight;
     std::array<Ending, kMostActions> endings;
     const Equity bag_dislike = plan.mind->style().bag_dislike * kCertain / 10'000;

@@ -48,6 +48,7 @@ struct Plan {
     Actions actions;
     std::size_t preferred = 0;  // of the actions: what a player by rules does
     int items = 0;
+    bool every_world = false;  // there are so few that each is an item, and none is drawn
 
     std::optional<baseline::Plan> baseline;
     // Of players who look at worlds. Nothing of the three once there is but one action.

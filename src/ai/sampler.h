@@ -22,14 +22,8 @@ class Sampler {
     }
     // How many worlds there are; exact up to 2^53, rounded above.
     double count() const;
-    // Calls visit(world) for each, always in the same order, when there are at most `most`, which is below
-    // 2^31; returns whether so.
-    template <class Visit>
-    bool for_each(int most, Visit visit) const {
-        if (count() > most) return false;
-        for (int number = 0; number < count(); ++number) visit(world(number));
-        return true;
-    }
+    // The world of a number from 0 up to but without count(), which is below 2^31; each once.
+    World world(int number) const;
 
   private:
     // Holders with the cards that they and nobody else may hold.
@@ -42,8 +36,6 @@ class Sampler {
         InlineVector<std::optional<Seat>, kMaxHolders> seats;  // of the pool's holders
         Pool pool;
     };
-
-    World world(int number) const;
 
     World placed_;
     std::vector<Part> parts_;

@@ -52,6 +52,7 @@ double Verdict::value_of(std::size_t action) const {
 }
 
 double Verdict::noise_of(std::size_t action) const {
+    if (plan_.every_world) return 0;
     const double squares = static_cast<double>(scores_.of[action].square);
     return kSquareUnit * std::sqrt(squares) / static_cast<double>(scores_.weight);
 }
@@ -70,11 +71,10 @@ std::size_t Verdict::best() const {
 Decision Verdict::decision() const {
     const std::size_t chosen = best();
     const double weight = static_cast<double>(scores_.weight);
-    Decision decision{
-        .action = plan_.actions[chosen],
-        .equity = static_cast<Equity>(value_of(chosen)),
-        .worlds = plan_.items,
-        .effective_worlds = static_cast<int>(weight * weight / static_cast<double>(scores_.weight_squares))};
+    Decision decision{.action = plan_.actions[chosen],
+                      .equity = static_cast<Equity>(value_of(chosen)),
+                      .worlds = plan_.items,
+                      .effective_worlds = effective_count(scores_.weight, scores_.weight_squares)};
     std::optional<std::size_t> second;
     for (std::size_t i = 0; i < plan_.actions.size(); ++i)
         if (i != chosen && (!second || value_of(i) > value_of(*second))) second = i;
