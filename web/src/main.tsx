@@ -7,7 +7,7 @@ import "./styles/table.css";
 import "./styles/people.css";
 import "./styles/cards.css";
 import "./styles/panels.css";
-import { en } from "./i18n/en";
+import { t } from "./i18n";
 import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
@@ -41,7 +41,7 @@ const controller = new Controller(session, announcer, rules, wishes);
 
 session.beforeMove = rememberOrigins;
 session.tell = (change) => {
-  for (const phrase of narrate(change, en)) announcer.say(phrase);
+  for (const phrase of narrate(change, t)) announcer.say(phrase);
 };
 
 // A tap leaves no mark of the focus behind.

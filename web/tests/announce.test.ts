@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { en } from "../src/i18n/en";
+import { t } from "../src/i18n";
 import { Announcer } from "../src/ui/announce";
 import { narrate } from "../src/ui/narrate";
 import { change } from "./table";
@@ -76,7 +76,7 @@ describe("the narration", () => {
           ],
         },
       ),
-      en,
+      t,
     );
     expect(phrases).toEqual([
       "Cornelius: king of hearts.",
@@ -86,8 +86,8 @@ describe("the narration", () => {
   });
 
   it("names people by their place as this seat sees them", () => {
-    expect(narrate(change([{ type: "card_played", seat: 1, card: "2C" }], { seat: 3, turn: 1 }), en)).toEqual(
-      ["Constance: two of clubs."],
-    );
+    expect(narrate(change([{ type: "card_played", seat: 1, card: "2C" }], { seat: 3, turn: 1 }), t)).toEqual([
+      "Constance: two of clubs.",
+    ]);
   });
 });

@@ -4,7 +4,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Engine, RuleValues } from "../src/core/engine";
 import type { View } from "../src/core/protocol";
-import { en } from "../src/i18n/en";
+import { t } from "../src/i18n";
 import type { Change } from "../src/store/presenter";
 import { bidChoices, type Controller } from "../src/ui/controller";
 import { narrate } from "../src/ui/narrate";
@@ -104,7 +104,7 @@ describe("hands played by what the page offers", () => {
 
   it("alone, without a word of partners", async () => {
     const seen = await play({ preset: "arena13-cutthroat" }, 3);
-    const words = seen.flatMap((change) => narrate(change, en)).join(" ");
+    const words = seen.flatMap((change) => narrate(change, t)).join(" ");
     expect(words).toContain("Constance has");
     expect(words).not.toMatch(/\b(we|they|us|them|partner|side)\b|undefined/i);
   });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { LineKind, ReasonCode, ScoreLine } from "../src/core/protocol";
 import protocol from "../src/core/protocol.ts?raw";
-import { en } from "../src/i18n/en";
+import { t } from "../src/i18n";
 
 /** The members of a union of words as the contract spells them, so that a new one cannot be forgotten. */
 function members(name: string): string[] {
@@ -11,12 +11,12 @@ function members(name: string): string[] {
   return [...union.matchAll(/"(\w+)"/g)].map((match) => match[1] as string);
 }
 
-const who = (seat: number) => en.person(seat);
+const who = (seat: number) => t.person(seat);
 const whole = /^[A-Z].*\.$/;
 
 describe("the catalogue", () => {
   it.each(members("ReasonCode"))("says why: %s", (reason) => {
-    const text = en.refusal(
+    const text = t.refusal(
       {
         reason: reason as ReasonCode,
         card: "2C",
@@ -35,7 +35,7 @@ describe("the catalogue", () => {
 
   it.each(members("ReasonCode"))("says why without particulars: %s", (reason) => {
     const none = { card: null, suit: null, seat: null, least: null, most: null, detail: null, clause: null };
-    const text = en.refusal({ reason: reason as ReasonCode, ...none }, who);
+    const text = t.refusal({ reason: reason as ReasonCode, ...none }, who);
     expect(text).toMatch(whole);
     expect(text).not.toContain("null");
   });
@@ -50,7 +50,7 @@ describe("the catalogue", () => {
       taken: 5,
       clause: "7.1",
     };
-    expect(en.line(line, who)).toMatch(/^[A-Z0-9][^!]*$/);
+    expect(t.line(line, who)).toMatch(/^[A-Z0-9][^!]*$/);
   });
 
   it("reads the contract it checks against", () => {
@@ -59,12 +59,12 @@ describe("the catalogue", () => {
   });
 
   it("counts as English does", () => {
-    expect([en.bidValue(1), en.bidValue(2), en.bidValue(0)]).toEqual(["1 trick", "2 tricks", "0 tricks"]);
+    expect([t.bidValue(1), t.bidValue(2), t.bidValue(0)]).toEqual(["1 trick", "2 tricks", "0 tricks"]);
   });
 
   it("names every card", () => {
-    expect(en.card("AS")).toBe("Ace of spades");
-    expect(en.card("TH")).toBe("Ten of hearts");
-    expect(en.card("2C")).toBe("Two of clubs");
+    expect(t.card("AS")).toBe("Ace of spades");
+    expect(t.card("TH")).toBe("Ten of hearts");
+    expect(t.card("2C")).toBe("Two of clubs");
   });
 });

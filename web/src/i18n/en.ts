@@ -330,5 +330,3 @@ export const en = {
     yourTurn: "Your turn.",
   },
 };
-
-export type Words = typeof en;

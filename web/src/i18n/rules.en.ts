@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The words of the rules: rule sets by their names, axes by their keys. Fetched when somebody first reads them.
 import type { RuleValue } from "../core/engine";
-import { en } from "./en";
+import { t } from ".";
 
 interface AxisWords {
   label: string;
@@ -303,11 +303,11 @@ function value(key: string, of: RuleValue): string {
   const named = axes[key]?.values?.[String(of)];
   if (named !== undefined) return named;
   if (typeof of === "boolean") return of ? "on" : "off";
-  if (typeof of === "number" || /^-?\d+$/.test(String(of))) return en.points(Number(of));
+  if (typeof of === "number" || /^-?\d+$/.test(String(of))) return t.points(Number(of));
   if (of === "" || of === null) return "None";
   return of
     .split(",")
-    .map((item) => (/\D/.test(item) ? en.card(item) : item))
+    .map((item) => (/\D/.test(item) ? t.card(item) : item))
     .join(", ");
 }
 
@@ -371,7 +371,7 @@ export const rulesEn = {
   packHelp: "Which cards are played with, and which of them beat the spades.",
   ownPack: "Your own",
   otherNumber: "Other",
-  range: (least: number, most: number) => `from ${en.points(least)} to ${en.points(most)}`,
+  range: (least: number, most: number) => `from ${t.points(least)} to ${t.points(most)}`,
   start: "Start a new game",
   play: "Play by these rules",
 };

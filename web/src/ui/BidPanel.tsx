@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LegalBids, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { bidChoices, raised, useController } from "./controller";
 import { claimFocus } from "./focus";
 import { Suggestion } from "./Hint";
@@ -22,7 +22,7 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
   return (
     <section class="panel bid" aria-labelledby="bid-title" data-testid="bid-panel" data-blind={legal.blind}>
       <h2 id="bid-title" class={legal.blind || own !== null ? "bid-title" : "unseen"}>
-        {legal.blind ? en.blindTitle : own !== null ? en.raisingTitle : en.biddingTitle}
+        {legal.blind ? t.blindTitle : own !== null ? t.raisingTitle : t.biddingTitle}
       </h2>
       {legal.numbers.length > 0 && <Stepper legal={legal} />}
       <div class="buttons">
@@ -33,7 +33,7 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
             aria-pressed={amount === "nil"}
             onClick={() => controller.setBid("nil")}
           >
-            {en.nil(legal.blind)}
+            {t.nil(legal.blind)}
           </button>
         )}
         <button
@@ -46,8 +46,8 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
           onClick={() => controller.confirmBid()}
         >
           {own !== null && typeof amount === "number"
-            ? en.raiseTo(amount, own)
-            : en.bidNow(amount, legal.blind)}
+            ? t.raiseTo(amount, own)
+            : t.bidNow(amount, legal.blind)}
         </button>
         {legal.blind && (
           <button
@@ -58,7 +58,7 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
             data-testid="look"
             onClick={() => controller.look()}
           >
-            {en.look}
+            {t.look}
           </button>
         )}
       </div>
@@ -77,19 +77,19 @@ function Stepper({ legal }: { legal: LegalBids }) {
       <button
         type="button"
         class="button round"
-        aria-label={en.fewer}
+        aria-label={t.fewer}
         disabled={amount === null || amount === choices[0]}
         onClick={() => controller.stepBid(-1)}
       >
         −
       </button>
       <output class="bid-value" aria-live="off">
-        {en.bidValue(amount)}
+        {t.bidValue(amount)}
       </output>
       <button
         type="button"
         class="button round"
-        aria-label={en.more}
+        aria-label={t.more}
         disabled={amount === choices.at(-1)}
         onClick={() => controller.stepBid(1)}
       >
@@ -104,12 +104,12 @@ function SoFar({ view }: { view: View }) {
   const sides = sidesOf(view);
   if (sides.length > 2) {
     const bids = sides.reduce((sum, side) => sum + (side.contract ?? 0), 0);
-    return <p class="contracts">{en.bidsSoFar(bids, view.tricks_in_hand)}</p>;
+    return <p class="contracts">{t.bidsSoFar(bids, view.tricks_in_hand)}</p>;
   }
   return (
     <ul class="contracts">
       {sides.map(({ side, contract }) => (
-        <li key={side}>{en.contractSoFar(placesOf(view, side), contract)}</li>
+        <li key={side}>{t.contractSoFar(placesOf(view, side), contract)}</li>
       ))}
     </ul>
   );

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { SideView, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { useController } from "./controller";
 import { placesOf, sidesOf } from "./seats";
 
@@ -10,24 +10,24 @@ export function Board({ view }: { view: View }) {
   const controller = useController();
   const sides = sidesOf(view);
   const spoken = (side: SideView) =>
-    en.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract);
+    t.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract);
   const limit = view.max_hands;
   return (
     <button type="button" class="slate" data-testid="board" onClick={() => controller.show("sheet")}>
       <span class="unseen">
-        {sides.map(spoken).join(" ")} {en.target(view.target, view.floor)} {limit > 0 && en.handsLimit(limit)}{" "}
-        {en.openSheet}
+        {sides.map(spoken).join(" ")} {t.target(view.target, view.floor)} {limit > 0 && t.handsLimit(limit)}{" "}
+        {t.openSheet}
       </span>
       <span class="slate-grid" aria-hidden="true">
         <span class="slate-head slate-end">
-          {limit ? en.handOf(view.hand_number, limit) : en.toTarget(view.target)}
-          {!limit && view.floor !== null && <span class="slate-floor"> {en.orFloor(view.floor)}</span>}
+          {limit ? t.handOf(view.hand_number, limit) : t.toTarget(view.target)}
+          {!limit && view.floor !== null && <span class="slate-floor"> {t.orFloor(view.floor)}</span>}
         </span>
-        <span class="slate-head">{en.score}</span>
-        <span class="slate-head">{en.bags}</span>
-        <span class="slate-head">{en.tricks}</span>
+        <span class="slate-head">{t.score}</span>
+        <span class="slate-head">{t.bags}</span>
+        <span class="slate-head">{t.tricks}</span>
         {sides.map((side) => (
-          <Row key={side.side} name={en.briefly(placesOf(view, side.side))} side={side} />
+          <Row key={side.side} name={t.briefly(placesOf(view, side.side))} side={side} />
         ))}
       </span>
     </button>
@@ -38,9 +38,9 @@ function Row({ name, side }: { name: string; side: SideView }) {
   return (
     <>
       <span>{name}</span>
-      <strong>{en.points(side.score)}</strong>
+      <strong>{t.points(side.score)}</strong>
       <span>{side.bags}</span>
-      <span class="slate-tricks">{en.contract(side.tricks, side.contract)}</span>
+      <span class="slate-tricks">{t.contract(side.tricks, side.contract)}</span>
     </>
   );
 }

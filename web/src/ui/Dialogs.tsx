@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { useController } from "./controller";
 import { LazySettings, RulesInForce } from "./Fetched";
 import { Sheet } from "./Sheet";
@@ -16,7 +16,7 @@ export function Dialogs({ view }: { view: View | null }) {
     case "sheet":
       return (
         view && (
-          <Modal key="sheet" title={en.sheet}>
+          <Modal key="sheet" title={t.sheet}>
             <Sheet view={view} />
           </Modal>
         )
@@ -24,32 +24,32 @@ export function Dialogs({ view }: { view: View | null }) {
     case "last":
       return (
         view && (
-          <Modal key="last" title={en.lastTrick}>
+          <Modal key="last" title={t.lastTrick}>
             <LastTrick view={view} />
           </Modal>
         )
       );
     case "menu":
       return (
-        <Modal key="menu" title={en.menu}>
+        <Modal key="menu" title={t.menu}>
           <Menu view={view} />
         </Modal>
       );
     case "settings":
       return (
-        <Modal key="settings" title={en.settings} wide>
+        <Modal key="settings" title={t.settings} wide>
           <LazySettings view={view} />
         </Modal>
       );
     case "keys":
       return (
-        <Modal key="keys" title={en.keys}>
+        <Modal key="keys" title={t.keys}>
           <Keys />
         </Modal>
       );
     case "restart":
       return (
-        <Modal key="restart" title={en.askNew}>
+        <Modal key="restart" title={t.askNew}>
           <Restart />
         </Modal>
       );
@@ -91,7 +91,7 @@ function Modal({ title, wide = false, children }: ModalProps) {
         <header class="dialog-head">
           <h2 id="dialog-title">{title}</h2>
           <button type="button" class="button" onClick={close}>
-            {en.close}
+            {t.close}
           </button>
         </header>
         {children}
@@ -104,8 +104,8 @@ function LastTrick({ view }: { view: View }) {
   const trick = view.last_trick;
   return (
     <>
-      {trick ? <TrickCards view={view} trick={trick} /> : <p>{en.lastTrickEmpty}</p>}
-      {trick && trick.winner !== null && <p class="centred">{en.lastTrickWon(place(view, trick.winner))}</p>}
+      {trick ? <TrickCards view={view} trick={trick} /> : <p>{t.lastTrickEmpty}</p>}
+      {trick && trick.winner !== null && <p class="centred">{t.lastTrickWon(place(view, trick.winner))}</p>}
       <Exchanged view={view} />
     </>
   );
@@ -117,8 +117,8 @@ function Exchanged({ view }: { view: View }) {
   const { given, received } = view;
   return (
     <>
-      {given.length > 0 && <p class="small centred">{en.given(given)}</p>}
-      {received.length > 0 && at !== null && <p class="small centred">{en.received(received, at)}</p>}
+      {given.length > 0 && <p class="small centred">{t.given(given)}</p>}
+      {received.length > 0 && at !== null && <p class="small centred">{t.received(received, at)}</p>}
     </>
   );
 }
@@ -128,16 +128,16 @@ function Menu({ view }: { view: View | null }) {
   return (
     <div class="menu">
       <button type="button" class="button" onClick={() => controller.startNew()}>
-        {en.newGame}
+        {t.newGame}
       </button>
       <button type="button" class="button" data-testid="settings" onClick={() => controller.show("settings")}>
-        {en.settings}
+        {t.settings}
       </button>
       <button type="button" class="button" onClick={() => controller.show("sheet")}>
-        {en.sheet}
+        {t.sheet}
       </button>
       <button type="button" class="button" onClick={() => controller.show("keys")}>
-        {en.keys}
+        {t.keys}
       </button>
       {view && <RulesInForce words={view.rules} />}
     </div>
@@ -148,10 +148,10 @@ function Restart() {
   const controller = useController();
   return (
     <>
-      <p>{en.askNewText}</p>
+      <p>{t.askNewText}</p>
       <div class="buttons">
         <button type="button" class="button" onClick={() => controller.show(null)}>
-          {en.keepPlaying}
+          {t.keepPlaying}
         </button>
         <button
           type="button"
@@ -159,7 +159,7 @@ function Restart() {
           data-testid="start-new"
           onClick={() => controller.newMatch()}
         >
-          {en.startNew}
+          {t.startNew}
         </button>
       </div>
     </>
@@ -169,7 +169,7 @@ function Restart() {
 function Keys() {
   return (
     <dl class="keys">
-      {en.keyHelp.map(([keys, meaning]) => (
+      {t.keyHelp.map(([keys, meaning]) => (
         <div key={keys}>
           <dt>{keys}</dt>
           <dd>{meaning}</dd>

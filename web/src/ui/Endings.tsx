@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Seedling } from "../art";
 import type { SideView, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
 import { HandLines, SheetHead } from "./Sheet";
@@ -16,11 +16,11 @@ export function HandOver({ view }: { view: View }) {
   return (
     <Ending
       view={view}
-      title={en.handOver(result?.number ?? view.hand_number)}
-      button={en.nextHand}
+      title={t.handOver(result?.number ?? view.hand_number)}
+      button={t.nextHand}
       act={() => controller.nextHand()}
     >
-      {result?.thrown_in && <p>{en.thrownIn}</p>}
+      {result?.thrown_in && <p>{t.thrownIn}</p>}
     </Ending>
   );
 }
@@ -33,22 +33,22 @@ export function MatchOver({ view }: { view: View }) {
   const winner = placesOf(view, view.winner ?? ownSide(view));
   const won = view.winner === ownSide(view);
   return (
-    <Ending view={view} title={en.won(winner)} button={en.newGame} act={() => controller.newMatch()}>
+    <Ending view={view} title={t.won(winner)} button={t.newGame} act={() => controller.newMatch()}>
       {won && (
         <span class="sprout" aria-hidden="true">
           <Seedling />
         </span>
       )}
       {sides.length === 2 ? (
-        <p class="final">{en.finalScore(sides.map((side) => side.score))}</p>
+        <p class="final">{t.finalScore(sides.map((side) => side.score))}</p>
       ) : (
         <ul class="final final-many">
           {sides.map(({ side, score }) => (
-            <li key={side}>{en.finalOf(placesOf(view, side), score)}</li>
+            <li key={side}>{t.finalOf(placesOf(view, side), score)}</li>
           ))}
         </ul>
       )}
-      <p>{en.wonText(winner)}</p>
+      <p>{t.wonText(winner)}</p>
     </Ending>
   );
 }
@@ -73,7 +73,7 @@ function Ending({ view, title, button, act, children }: EndingProps) {
       </div>
       {result && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <div class="scroll" tabIndex={0} role="group" aria-label={en.handNumber(result.number)}>
+        <div class="scroll" tabIndex={0} role="group" aria-label={t.handNumber(result.number)}>
           <table class="sheet">
             <SheetHead />
             <HandLines view={view} result={result} />

@@ -4,7 +4,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 
 /** What a module exports, once it is there; "failed" where it could not be fetched. */
 function useFetched<T>(fetch: () => Promise<T>): T | "failed" | null {
@@ -25,7 +25,7 @@ export function RulesInForce({ words }: { words: string }) {
     module && module !== "failed" ? module.rulesEn.named(words) : { name: words, differences: [] };
   return (
     <p class="small rules-in-force" data-testid="rules-in-force">
-      {en.playedBy} <strong>{named.name}</strong>
+      {t.playedBy} <strong>{named.name}</strong>
       {named.differences.length > 0 && `, ${named.differences.join(", ")}`}
     </p>
   );
@@ -33,8 +33,8 @@ export function RulesInForce({ words }: { words: string }) {
 
 export function LazySettings({ view }: { view: View | null }) {
   const module = useFetched(fetchSettings);
-  if (module === "failed") return <p>{en.trouble("load").title}</p>;
-  if (!module) return <p>{en.loading}</p>;
+  if (module === "failed") return <p>{t.trouble("load").title}</p>;
+  if (!module) return <p>{t.loading}</p>;
   const Settings: ComponentType<{ view: View | null }> = module.Settings;
   return <Settings view={view} />;
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { GiveView, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { useController } from "./controller";
 import { Reasons } from "./Hint";
 import { place } from "./seats";
@@ -15,7 +15,7 @@ export function GivePanel({ view, give }: { view: View; give: GiveView }) {
   return (
     <section class="panel bid give" aria-labelledby="give-title" data-testid="give-panel">
       <h2 id="give-title" class="bid-title">
-        {en.giveText(give.count, to)}
+        {t.giveText(give.count, to)}
       </h2>
       <button
         type="button"
@@ -24,10 +24,10 @@ export function GivePanel({ view, give }: { view: View; give: GiveView }) {
         disabled={chosen !== give.count}
         onClick={() => controller.give()}
       >
-        {en.give(to)}
+        {t.give(to)}
       </button>
       {telling.value && hint.value && <Reasons hint={hint.value} />}
-      <p class="contracts">{en.chosen(chosen, give.count)}</p>
+      <p class="contracts">{t.chosen(chosen, give.count)}</p>
     </section>
   );
 }

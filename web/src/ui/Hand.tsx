@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CardBack, CardFace } from "../art";
 import type { Card, HeldCard, Hint } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
 import { deal } from "./motion";
@@ -55,7 +55,7 @@ export function Hand({ frame }: { frame: Frame }) {
   // Until the first trick is over, cards that came from the partner are marked.
   const fresh = view.trick_number === 1 ? view.received : [];
   return (
-    <div ref={box} class="hand" role="group" aria-label={en.yourHand} data-testid="hand" {...lie}>
+    <div ref={box} class="hand" role="group" aria-label={t.yourHand} data-testid="hand" {...lie}>
       {hand.map((held, i) => (
         <Held
           key={held.card}
@@ -75,7 +75,7 @@ export function Hand({ frame }: { frame: Frame }) {
 function FaceDown({ count, boxRef }: { count: number; boxRef: RefObject<HTMLDivElement | null> }) {
   const { upper, box } = rows(count);
   return (
-    <div ref={boxRef} class="hand" role="img" aria-label={en.faceDown(count)} data-testid="hand" {...box}>
+    <div ref={boxRef} class="hand" role="img" aria-label={t.faceDown(count)} data-testid="hand" {...box}>
       {Array.from({ length: count }, (_, i) => (
         <span key={i} {...spot(i, upper)}>
           <CardBack />
@@ -124,7 +124,7 @@ function Held({ held, index, upper, stop, home, from }: HeldProps) {
       }}
       data-received={from !== null || undefined}
       data-hinted={hinted || undefined}
-      aria-label={[en.card(card), from !== null && en.from(from), hinted && en.hinted]
+      aria-label={[t.card(card), from !== null && t.from(from), hinted && t.hinted]
         .filter(Boolean)
         .join(", ")}
     >

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { Hint } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { bidOf, useController } from "./controller";
 
 /** What would be best now and why, above the hand. */
 export function HintNote({ hint }: { hint: Hint }) {
   const controller = useController();
   return (
-    <aside class="panel hint" aria-label={en.hint} data-testid="hint">
+    <aside class="panel hint" aria-label={t.hint} data-testid="hint">
       <p class="hint-what">{hint.text}</p>
       <Why hint={hint} />
-      <button type="button" class="hint-close" aria-label={en.close} onClick={() => controller.tellHint()}>
+      <button type="button" class="hint-close" aria-label={t.close} onClick={() => controller.tellHint()}>
         ×
       </button>
     </aside>
@@ -32,7 +32,7 @@ function Why({ hint }: { hint: Hint }) {
 export function Reasons({ hint }: { hint: Hint }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard must reach it
-    <div class="why" data-testid="hint" tabIndex={0} role="group" aria-label={en.why}>
+    <div class="why" data-testid="hint" tabIndex={0} role="group" aria-label={t.why}>
       {hint.action.type === "give" && <p class="hint-what">{hint.text}</p>}
       <Why hint={hint} />
     </div>
@@ -50,7 +50,7 @@ export function Suggestion() {
     <div class="suggestion" data-testid="suggestion">
       <p class="suggestion-line">
         {bid === null ? (
-          <span>{en.suggested(null)}</span>
+          <span>{t.suggested(null)}</span>
         ) : (
           <button
             type="button"
@@ -58,7 +58,7 @@ export function Suggestion() {
             data-testid="suggested"
             onClick={() => controller.takeSuggestion()}
           >
-            {en.suggested(bid)}
+            {t.suggested(bid)}
           </button>
         )}
         <button
@@ -68,7 +68,7 @@ export function Suggestion() {
           aria-expanded={telling}
           onClick={() => controller.tellHint()}
         >
-          {en.why}
+          {t.why}
         </button>
       </p>
       {telling && <Reasons hint={hint} />}

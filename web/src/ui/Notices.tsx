@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 // What is said instead of a table, in a calm panel: never a blank page.
 import type { Trouble } from "../core/messages";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { useController } from "./controller";
 import { Porch } from "./Start";
 
 export function Elsewhere({ moved }: { moved: boolean }) {
   const { session } = useController();
-  const words = en.elsewhere;
+  const words = t.elsewhere;
   return (
     <Porch>
       <h1>{moved ? words.movedTitle : words.title}</h1>
@@ -24,15 +24,15 @@ export function Spoiled({ record, detail }: { record: string; detail: string }) 
   const controller = useController();
   return (
     <Porch>
-      <h1>{en.spoiled.title}</h1>
-      <p>{en.spoiled.text}</p>
+      <h1>{t.spoiled.title}</h1>
+      <p>{t.spoiled.text}</p>
       <Details text={detail} />
       <div class="buttons">
-        <button type="button" class="button" onClick={() => download(record, en.spoiled.file)}>
-          {en.spoiled.download}
+        <button type="button" class="button" onClick={() => download(record, t.spoiled.file)}>
+          {t.spoiled.download}
         </button>
         <button type="button" class="button primary" data-home onClick={() => controller.newMatch()}>
-          {en.startNew}
+          {t.startNew}
         </button>
       </div>
     </Porch>
@@ -41,7 +41,7 @@ export function Spoiled({ record, detail }: { record: string; detail: string }) 
 
 export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
   const { session } = useController();
-  const { title, text } = en.trouble(kind);
+  const { title, text } = t.trouble(kind);
   return (
     <Porch>
       <h1>{title}</h1>
@@ -50,11 +50,11 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
       <div class="buttons">
         {kind === "engine" && (
           <button type="button" class="button" onClick={() => session.reopen(true)}>
-            {en.startNew}
+            {t.startNew}
           </button>
         )}
         <button type="button" class="button primary" data-home onClick={() => session.reopen()}>
-          {kind === "load" ? en.tryAgain : en.reopen}
+          {kind === "load" ? t.tryAgain : t.reopen}
         </button>
       </div>
     </Porch>
@@ -64,7 +64,7 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
 function Details({ text }: { text: string }) {
   return text ? (
     <details>
-      <summary>{en.details}</summary>
+      <summary>{t.details}</summary>
       <p class="small">{text}</p>
     </details>
   ) : null;

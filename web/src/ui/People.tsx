@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { CardBack, DealerMark, Hands, Portrait, Pot, TurnMark } from "../art";
 import type { Bid, SeatView, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { mood } from "./mood";
 import { kPlaces, place, seatAt } from "./seats";
 
@@ -13,7 +13,7 @@ export function Neighbour({ view, at }: { view: View; at: number }) {
   const seat = seatAt(view, at);
   const who = kWho[at] || "constance";
   return (
-    <section class={`person person-${kPlaces[at]}`} aria-label={en.person(at)}>
+    <section class={`person person-${kPlaces[at]}`} aria-label={t.person(at)}>
       <div class="bust">
         <Portrait who={who} mood={mood(view, at)} />
         <Fan at={at} cards={seat.cards_left} />
@@ -27,7 +27,7 @@ export function Neighbour({ view, at }: { view: View; at: number }) {
 /** The label at your own side of the bench. */
 export function You({ view, seat }: { view: View; seat: SeatView }) {
   return (
-    <section class="person person-south" aria-label={en.person(0)}>
+    <section class="person person-south" aria-label={t.person(0)}>
       <Label view={view} seat={seat} />
     </section>
   );
@@ -36,7 +36,7 @@ export function You({ view, seat }: { view: View; seat: SeatView }) {
 function Fan({ at, cards }: { at: number; cards: number }) {
   return (
     <div class="fan" data-fan={at}>
-      <span class="unseen">{en.cardsLeft(cards)}</span>
+      <span class="unseen">{t.cardsLeft(cards)}</span>
       {Array.from({ length: cards }, (_, i) => (
         <span key={i} class="fan-card" style={{ "--turn": i - (cards - 1) / 2 }}>
           <CardBack />
@@ -52,22 +52,22 @@ function Label({ view, seat }: { view: View; seat: SeatView }) {
   return (
     <div class="label" data-turn={turn} data-testid={`label-${kPlaces[at]}`}>
       <p class="label-name">
-        {en.person(at)}
+        {t.person(at)}
         {view.dealer === seat.seat && (
-          <span class="label-mark" title={en.dealer}>
+          <span class="label-mark" title={t.dealer}>
             <DealerMark />
-            <span class="unseen">{en.dealer}</span>
+            <span class="unseen">{t.dealer}</span>
           </span>
         )}
         {turn && (
-          <span class="label-mark label-turn" title={en.turn}>
+          <span class="label-mark label-turn" title={t.turn}>
             <TurnMark />
-            <span class="unseen">{en.turn}</span>
+            <span class="unseen">{t.turn}</span>
           </span>
         )}
       </p>
       <p class="label-bid" data-pots={kPlaces[at]}>
-        <span class="unseen">{en.seat(at, seat.bid, seat.tricks)}</span>
+        <span class="unseen">{t.seat(at, seat.bid, seat.tricks)}</span>
         <span aria-hidden="true">
           <Progress view={view} seat={seat} />
         </span>
@@ -79,9 +79,9 @@ function Label({ view, seat }: { view: View; seat: SeatView }) {
 
 /** What was taken of what was promised; nothing may have been (a hand without bids). */
 function Progress({ view, seat }: { view: View; seat: SeatView }) {
-  if (seat.bid) return en.progress(seat.tricks, seat.bid);
-  if (view.phase === "play" || seat.tricks > 0) return en.taken(seat.tricks);
-  return <span class="faint">{en.noBid}</span>;
+  if (seat.bid) return t.progress(seat.tricks, seat.bid);
+  if (view.phase === "play" || seat.tricks > 0) return t.taken(seat.tricks);
+  return <span class="faint">{t.noBid}</span>;
 }
 
 /** A pot for every trick promised, filled as they are taken; those beyond stand at the end. */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The score sheet: every hand in named lines, each with the rule behind it.
 import type { HandResult, SideResult, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { RulesInForce } from "./Fetched";
 import { inOrder, place, placesOf, sidesOf } from "./seats";
 
@@ -12,7 +12,7 @@ export function Sheet({ view }: { view: View }) {
   return (
     <>
       {view.results.length === 0 ? (
-        <p>{en.sheetEmpty}</p>
+        <p>{t.sheetEmpty}</p>
       ) : (
         <table class="sheet">
           <SheetHead />
@@ -22,16 +22,16 @@ export function Sheet({ view }: { view: View }) {
         </table>
       )}
       <p class="small">
-        {en.target(view.target, view.floor)} {limit > 0 && en.handsLimit(limit)}
+        {t.target(view.target, view.floor)} {limit > 0 && t.handsLimit(limit)}
       </p>
       {sets > 0 && (
         <p class="small">
-          {en.setsLimit(sets)}{" "}
-          {en.setsSoFar(sidesOf(view).map((side) => [placesOf(view, side.side), side.sets]))}
+          {t.setsLimit(sets)}{" "}
+          {t.setsSoFar(sidesOf(view).map((side) => [placesOf(view, side.side), side.sets]))}
         </p>
       )}
       <RulesInForce words={view.rules} />
-      {view.undone && <p class="small">{en.undone}</p>}
+      {view.undone && <p class="small">{t.undone}</p>}
     </>
   );
 }
@@ -40,12 +40,12 @@ export function SheetHead() {
   return (
     <thead>
       <tr>
-        <th scope="col">{en.what}</th>
+        <th scope="col">{t.what}</th>
         <th scope="col" class="number">
-          {en.pointsHead}
+          {t.pointsHead}
         </th>
         <th scope="col" class="number">
-          {en.bags}
+          {t.bags}
         </th>
       </tr>
     </thead>
@@ -60,7 +60,7 @@ export function HandLines({ view, result, titled }: { view: View; result: HandRe
         <tbody class="sheet-hand">
           <tr>
             <th colSpan={3} scope="rowgroup">
-              {en.handNumber(result.number)}
+              {t.handNumber(result.number)}
             </th>
           </tr>
         </tbody>
@@ -82,33 +82,33 @@ interface LinesProps {
 }
 
 function SideLines({ view, side, thrownIn }: LinesProps) {
-  const who = (seat: number) => en.person(place(view, seat));
+  const who = (seat: number) => t.person(place(view, seat));
   return (
     <tbody>
       <tr class="sheet-side">
         <th colSpan={3} scope="rowgroup">
-          {en.side(placesOf(view, side.side))}
+          {t.side(placesOf(view, side.side))}
         </th>
       </tr>
       {thrownIn && (
         <tr>
           <th colSpan={3} scope="row">
-            {en.thrownInLine} <span class="rule">{en.rule(kThrownIn)}</span>
+            {t.thrownInLine} <span class="rule">{t.rule(kThrownIn)}</span>
           </th>
         </tr>
       )}
       {side.lines.map((line, i) => (
         <tr key={i} data-line={line.kind}>
           <th scope="row">
-            {en.line(line, who)} <span class="rule">{en.rule(line.clause)}</span>
+            {t.line(line, who)} <span class="rule">{t.rule(line.clause)}</span>
           </th>
-          <td class="number">{en.gain(line.points)}</td>
-          <td class="number">{line.bags === 0 ? "" : en.gain(line.bags)}</td>
+          <td class="number">{t.gain(line.points)}</td>
+          <td class="number">{line.bags === 0 ? "" : t.gain(line.bags)}</td>
         </tr>
       ))}
       <tr class="sheet-total">
-        <th scope="row">{en.scoreNow}</th>
-        <td class="number">{en.points(side.score_after)}</td>
+        <th scope="row">{t.scoreNow}</th>
+        <td class="number">{t.points(side.score_after)}</td>
         <td class="number">{side.bags_after}</td>
       </tr>
     </tbody>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { mayHint, useController } from "./controller";
 
 /** The plant-label buttons below the bench, at the thumb's reach. */
 export function Shelf({ view }: { view: View }) {
   const controller = useController();
   return (
-    <nav class="shelf" aria-label={en.menu}>
+    <nav class="shelf" aria-label={t.menu}>
       <button type="button" class="tag" disabled={!view.can.undo} onClick={() => controller.undo()}>
-        {en.undo}
+        {t.undo}
       </button>
       <button
         type="button"
@@ -20,13 +20,13 @@ export function Shelf({ view }: { view: View }) {
         disabled={!mayHint(view)}
         onClick={() => controller.tellHint()}
       >
-        {en.hint}
+        {t.hint}
       </button>
       <button type="button" class="tag" onClick={() => controller.show("last")}>
-        {en.lastTrick}
+        {t.lastTrick}
       </button>
       <button type="button" class="tag" data-testid="menu" onClick={() => controller.show("menu")}>
-        {en.menu}
+        {t.menu}
       </button>
     </nav>
   );

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import type { ComponentChildren } from "preact";
 import { Portrait, Shed } from "../art";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import { useController } from "./controller";
 import { RulesInForce } from "./Fetched";
 
@@ -29,12 +29,12 @@ export function Start({ ready }: { ready: boolean }) {
   const usual = controller.rules.description.value?.presets[0]?.name;
   return (
     <Porch>
-      <h1>{en.title}</h1>
-      <p>{en.tagline}</p>
+      <h1>{t.title}</h1>
+      <p>{t.tagline}</p>
       {ready ? (
         <>
           <button type="button" class="button primary large" data-home onClick={() => controller.newMatch()}>
-            {en.play}
+            {t.play}
           </button>
           <button
             type="button"
@@ -42,12 +42,12 @@ export function Start({ ready }: { ready: boolean }) {
             data-testid="settings"
             onClick={() => controller.show("settings")}
           >
-            {en.settings}
+            {t.settings}
           </button>
           {chosen && chosen.words !== usual && <RulesInForce words={chosen.words} />}
         </>
       ) : (
-        <p class="opening">{en.opening}</p>
+        <p class="opening">{t.opening}</p>
       )}
     </Porch>
   );

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { Shed } from "../art";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { BidPanel } from "./BidPanel";
 import { Board } from "./Board";
@@ -23,14 +23,14 @@ export function Table({ frame }: { frame: Frame }) {
     <main
       class="table"
       tabIndex={-1}
-      aria-label={en.table}
+      aria-label={t.table}
       data-testid="table"
       data-phase={view.phase}
       data-turn={view.turn ?? "none"}
       data-stage={stage}
       data-sides={view.sides.length}
     >
-      <h1 class="unseen">{en.title}</h1>
+      <h1 class="unseen">{t.title}</h1>
       <div class="scenery">
         <Shed />
       </div>
@@ -38,7 +38,7 @@ export function Table({ frame }: { frame: Frame }) {
       {[2, 1, 3].map((at) => (
         <Neighbour key={at} view={view} at={at} />
       ))}
-      <section class="cloth" aria-label={en.bench}>
+      <section class="cloth" aria-label={t.bench}>
         <Trick frame={frame} />
         {view.legal_bids && (
           <BidPanel key={`${view.phase} ${view.legal_bids.blind}`} view={view} legal={view.legal_bids} />
@@ -63,14 +63,14 @@ export function Table({ frame }: { frame: Frame }) {
 
 function Unsaved() {
   const { session } = useController();
-  const { title, text } = en.trouble("storage");
+  const { title, text } = t.trouble("storage");
   return (
     <aside class="unsaved">
       <p>
         <strong>{title}.</strong> {text}
       </p>
       <button type="button" class="button" onClick={() => (session.unsaved.value = false)}>
-        {en.close}
+        {t.close}
       </button>
     </aside>
   );

@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CardFace, SuitMark, WinningMark } from "../art";
 import type { PlayedCard, TrickView, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
 import { fly, gather } from "./motion";
@@ -27,7 +27,7 @@ export function Trick({ frame }: { frame: Frame }) {
             <Led trick={trick} />
             <span class="chip" data-on={view.spades_broken}>
               <SuitMark suit="S" plain />
-              {view.spades_broken ? en.spadesOpen : en.spadesShut}
+              {view.spades_broken ? t.spadesOpen : t.spadesShut}
             </span>
           </>
         )}
@@ -41,7 +41,7 @@ function Led({ trick }: { trick: TrickView }) {
   return (
     <span class="chip">
       {trick.led && <SuitMark suit={trick.led} plain />}
-      {trick.led ? en.led(trick.led) : en.nothingLed}
+      {trick.led ? t.led(trick.led) : t.nothingLed}
     </span>
   );
 }
@@ -83,12 +83,12 @@ function Played({ played, at, winning, flying }: PlayedProps) {
   }, [played.card, flying]);
   return (
     <li ref={item} class={`played played-${kPlaces[at]}`} data-card={played.card} data-winning={winning}>
-      <span class="unseen">{en.cardBy(at, played.card)}</span>
+      <span class="unseen">{t.cardBy(at, played.card)}</span>
       <CardFace card={played.card} />
       {winning && (
-        <span class="winning" title={en.winning}>
+        <span class="winning" title={t.winning}>
           <WinningMark />
-          <span class="unseen">{en.winning}</span>
+          <span class="unseen">{t.winning}</span>
         </span>
       )}
     </li>

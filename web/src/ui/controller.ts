@@ -5,7 +5,7 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Bid, Card, Hint, Intent, LegalBids, Refusal, View } from "../core/protocol";
-import { en } from "../i18n/en";
+import { t } from "../i18n";
 import type { RuleChoice } from "../store/rules";
 import type { Session } from "../store/session";
 import { Wishes } from "../store/wishes";
@@ -98,7 +98,7 @@ export class Controller {
       this.session.ask({ type: "play", card });
     } else {
       this.picked.value = card;
-      this.announcer_.say(en.pickedUp(card));
+      this.announcer_.say(t.pickedUp(card));
     }
   }
 
@@ -114,7 +114,7 @@ export class Controller {
     this.giving.value = chosen.includes(card)
       ? chosen.filter((other) => other !== card)
       : [...chosen, card].slice(-most);
-    this.announcer_.say(`${en.chosen(this.giving.value.length, most)}.`);
+    this.announcer_.say(`${t.chosen(this.giving.value.length, most)}.`);
   }
 
   give(): void {
@@ -140,7 +140,7 @@ export class Controller {
   setBid(value: Choice | null): void {
     if (value === null || !this.choices().includes(value) || value === this.amount.value) return;
     this.amount.value = value;
-    this.announcer_.say(`${en.bidValue(value)}.`);
+    this.announcer_.say(`${t.bidValue(value)}.`);
   }
 
   /** Digits typed close together make one number, where that can be bid. */
@@ -180,7 +180,7 @@ export class Controller {
       this.telling.value = false;
     } else if (await this.think()) {
       this.telling.value = true;
-      this.announcer_.say(en.hintInFull(this.hint.value as Hint));
+      this.announcer_.say(t.hintInFull(this.hint.value as Hint));
     }
   }
 
@@ -195,7 +195,7 @@ export class Controller {
     if (!view || !mayHint(view)) return false;
     if (this.hint.value) return true;
     // A table that ends before it answers is told of by itself.
-    const hint = await this.session.hint(en.names(view.seats.length)).catch(() => null);
+    const hint = await this.session.hint(t.names(view.seats.length)).catch(() => null);
     if (!hint || view !== this.session.newest) return false;
     this.hint.value = hint;
     return true;
@@ -242,7 +242,7 @@ export class Controller {
 
   private complain(refusal: Refusal): void {
     const view = this.session.newest;
-    const text = en.refusal(refusal, (seat) => en.person(view ? place(view, seat) : seat));
+    const text = t.refusal(refusal, (seat) => t.person(view ? place(view, seat) : seat));
     this.announcer_.alert(text);
     this.hush();
     this.notice.value = text;

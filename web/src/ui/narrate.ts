@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What happened, in words for the ear.
 import type { Event, View } from "../core/protocol";
-import type { Words } from "../i18n/en";
+import type { Words } from "../i18n";
 import type { Change } from "../store/presenter";
 import { place, placesOf, sidesOf } from "./seats";
 

@@ -3,7 +3,7 @@
 // Which cards there are: a pack that tables know, or one of your own.
 import { useState } from "preact/hooks";
 import type { RuleValues } from "../../core/engine";
-import { en } from "../../i18n/en";
+import { t } from "../../i18n";
 import { rulesEn } from "../../i18n/rules.en";
 import { Choice, Field, type Setting } from "./fields";
 
@@ -67,7 +67,7 @@ function OwnPack({ desk, clause }: Pick<Setting, "desk" | "clause">) {
     <div class="segments">
       {offered.map((card) => {
         const at = draft[axis].indexOf(card);
-        const name = axis === "highTrumps" && at >= 0 ? `${at + 1}. ${en.card(card)}` : en.card(card);
+        const name = axis === "highTrumps" && at >= 0 ? `${at + 1}. ${t.card(card)}` : t.card(card);
         return (
           <button
             key={card}

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import "../../styles/settings.css";
 import type { Axis, Description, Failed, RuleValues, ValidRules } from "../../core/engine";
 import type { View } from "../../core/protocol";
-import { en } from "../../i18n/en";
+import { t } from "../../i18n";
 import { rulesEn } from "../../i18n/rules.en";
 import { offered } from "../../store/wishes";
 import { useController } from "../controller";
@@ -17,7 +17,7 @@ export function Settings({ view }: { view: View | null }) {
   const { rules } = useController();
   const description = rules.description.value;
   const chosen = rules.chosen.value;
-  if (!description || !chosen) return <p>{en.loading}</p>;
+  if (!description || !chosen) return <p>{t.loading}</p>;
   return <Rules view={view} description={description} chosen={chosen} />;
 }
 

@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { RuleValue, RuleValues } from "../../core/engine";
-import { en } from "../../i18n/en";
+import { t } from "../../i18n";
 import { rulesEn } from "../../i18n/rules.en";
 
 /** The rules as they are chosen, and the one way to change them. */
@@ -45,7 +45,7 @@ function About({ at, help, clause }: Pick<Setting, "at" | "help" | "clause">) {
   if (!help) return null;
   return (
     <p class="setting-help" id={`${at}-help`}>
-      {help} {clause && <span class="rule">{en.rule(clause)}</span>}
+      {help} {clause && <span class="rule">{t.rule(clause)}</span>}
     </p>
   );
 }
