@@ -29,14 +29,14 @@ const seed = parameters.get("seed");
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const root = element("app");
 const announcer = new Announcer(element("polite"), element("assertive"));
+const wishes = new Wishes(browserShelf("larch-wishes"), Object.fromEntries(parameters));
 const session = new Session({
   makeDesk: () => new Worker(new URL("./core/worker.ts", import.meta.url), { type: "module" }),
   takeTable,
-  pace: pace(parameters.get("speed")),
+  pace: () => pace(wishes.get("speed")),
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
 });
 const rules = new RuleChoice(session, browserShelf("larch-rules"));
-const wishes = new Wishes(browserShelf("larch-wishes"), parameters.get("level"));
 const controller = new Controller(session, announcer, rules, wishes);
 
 session.beforeMove = rememberOrigins;

@@ -20,7 +20,7 @@ async function at(over: Partial<View>) {
   const session = new Session({
     makeDesk: () => desk,
     takeTable: async () => true,
-    pace: pace("instant"),
+    pace: () => pace("instant"),
     seed: null,
   });
   const quiet = new Announcer(document.createElement("div"), document.createElement("div"));

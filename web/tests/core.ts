@@ -27,7 +27,7 @@ export async function page(engine: Engine, seed = "1".padStart(64, "0")) {
     desk.postMessage = (message) => void host.handle(message);
     return desk;
   };
-  const session = new Session({ makeDesk, takeTable: async () => true, pace: pace("instant"), seed });
+  const session = new Session({ makeDesk, takeTable: async () => true, pace: () => pace("instant"), seed });
   const quiet = new Announcer(document.createElement("div"), document.createElement("div"));
   const controller = new Controller(session, quiet, new RuleChoice(session, { read: () => null, keep() {} }));
   await session.open();

@@ -8,7 +8,7 @@ import { pace } from "../src/store/pace";
 import { RuleChoice } from "../src/store/rules";
 import { type Desk, Session } from "../src/store/session";
 import { kNoShelf } from "../src/store/shelf";
-import { offered, Wishes } from "../src/store/wishes";
+import { Wishes } from "../src/store/wishes";
 import { App } from "../src/ui/App";
 import { Announcer } from "../src/ui/announce";
 import { Controller, ControllerContext } from "../src/ui/controller";
@@ -66,7 +66,7 @@ async function page(over: Partial<View>, hint: Hint | null, wishes = new Wishes(
   const session = new Session({
     makeDesk: () => desk,
     takeTable: async () => true,
-    pace: pace("instant"),
+    pace: () => pace("instant"),
     seed: null,
   });
   const polite = document.createElement("div");
@@ -164,37 +164,5 @@ describe("a suggested bid", () => {
     expect(screen.queryByTestId("suggestion")).toBe(null);
     await press("h");
     expect(screen.getByTestId("suggestion").textContent).toContain("Suggested: 4");
-  });
-});
-
-describe("wishes", () => {
-  it("are kept between visits", () => {
-    let kept: string | null = null;
-    const shelf = {
-      read: () => kept,
-      keep: (text: string) => {
-        kept = text;
-      },
-    };
-    new Wishes(shelf).change({ level: "hard", suggest: false });
-    expect(new Wishes(shelf).level.value).toBe("hard");
-    expect(new Wishes(shelf).suggest.value).toBe(false);
-    for (const spoiled of ["{", "7", '{"level":3}']) {
-      kept = spoiled;
-      expect(new Wishes(shelf).suggest.value).toBe(true);
-      expect(new Wishes(shelf).level.value).toBe(null);
-    }
-  });
-
-  it("for a level that is not there give way to the usual one", () => {
-    const wishes = new Wishes();
-    expect(wishes.levelAmong(["baseline", "easy", "medium"])).toBe("medium");
-    expect(wishes.levelAmong(["baseline"])).toBe("baseline");
-    wishes.change({ level: "easy" });
-    expect(wishes.levelAmong(["baseline", "easy", "medium"])).toBe("easy");
-    expect(wishes.levelAmong(["baseline"])).toBe("baseline");
-    expect(new Wishes(kNoShelf, "baseline").levelAmong(["easy", "medium", "baseline"])).toBe("baseline");
-    expect(offered(["baseline", "easy", "medium"])).toEqual(["easy", "medium"]);
-    expect(offered(["baseline"])).toEqual(["baseline"]);
   });
 });

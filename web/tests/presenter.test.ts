@@ -12,7 +12,7 @@ function stage(speed = normal) {
   const shown: Frame[] = [];
   const told: Change[] = [];
   const presenter = new Presenter(
-    speed,
+    () => speed,
     (frame) => shown.push(frame),
     (update) => told.push(update),
   );

@@ -27,7 +27,7 @@ function room(free = true) {
       lost = whenLost;
       return free || steal;
     },
-    pace: pace("instant"),
+    pace: () => pace("instant"),
     seed: null,
   });
   const from = (message: FromWorker) =>

@@ -349,12 +349,7 @@ export const rulesEn = {
   },
 
   forNext: "Changes count for the next match. The game on the bench keeps its rules:",
-  table: "At the table",
-  level: "How well the others play",
-  levelHelp: "From the next game on.",
   levelName: (level: string) => levels[level] ?? level,
-  suggest: "Suggest a bid",
-  suggestHelp: "With the reasons, where you ask for them.",
   game: "The game",
   house: "House rules",
   blindNil: { off: "Off", behind: "When 100 behind", always: "Always" },

@@ -13,7 +13,8 @@ export interface Pace {
   gather: number;
 }
 
-export type Speed = "relaxed" | "normal" | "fast" | "instant";
+export const kSpeeds = ["relaxed", "normal", "fast", "instant"] as const;
+export type Speed = (typeof kSpeeds)[number];
 
 const kPaces: Record<Speed, Pace> = {
   relaxed: { deal: 950, bid: 900, fly: 240, gap: 500, hold: 1900, gather: 300 },
@@ -22,7 +23,4 @@ const kPaces: Record<Speed, Pace> = {
   instant: { deal: 0, bid: 0, fly: 0, gap: 0, hold: 0, gather: 0 },
 };
 
-/** The pace of that name; normal for any other word. */
-export function pace(name: string | null): Pace {
-  return kPaces[name as Speed] ?? kPaces.normal;
-}
+export const pace = (speed: Speed): Pace => kPaces[speed];

@@ -59,7 +59,7 @@ export class Presenter {
    * skipped.
    */
   constructor(
-    private readonly pace_: Pace,
+    private readonly pace_: () => Pace,
     private readonly show_: (frame: Frame, moving: boolean) => void,
     private readonly tell_: (change: Change) => void,
   ) {}
@@ -80,7 +80,7 @@ export class Presenter {
     let last = this.scenes_.at(-1);
     for (const change of this.waiting_.splice(0)) {
       this.tell_(change);
-      last = scenes(change, this.pace_).at(-1);
+      last = scenes(change, this.pace_()).at(-1);
     }
     this.scenes_ = [];
     if (last) this.show_({ ...last.frame, events: [] }, false);
@@ -106,7 +106,7 @@ export class Presenter {
       if (!scene) {
         const change = this.waiting_.shift();
         if (!change) return;
-        this.scenes_ = scenes(change, this.pace_);
+        this.scenes_ = scenes(change, this.pace_());
         scene = this.scenes_.shift();
         this.tell_(change);
       }

@@ -33,7 +33,8 @@ export type Desk = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "one
 export interface Surroundings {
   makeDesk(): Desk;
   takeTable(steal: boolean, lost: () => void): Promise<boolean>;
-  pace: Pace;
+  /** The pace of now. */
+  pace(): Pace;
   /** 64 hex digits, or null for a new seed each match. */
   seed: string | null;
 }
@@ -57,7 +58,7 @@ export class Session {
 
   constructor(private readonly around_: Surroundings) {
     this.presenter_ = new Presenter(
-      around_.pace,
+      () => around_.pace(),
       (frame, moving) => {
         if (moving) this.beforeMove(frame);
         this.frame.value = frame;
@@ -121,7 +122,7 @@ export class Session {
   }
 
   get pace(): Pace {
-    return this.around_.pace;
+    return this.around_.pace();
   }
 
   /** The view of the last update, shown or not. */

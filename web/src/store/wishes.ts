@@ -2,42 +2,99 @@
 // SPDX-License-Identifier: MIT
 // What the person wishes at the table besides the rules, kept between visits.
 import { type Signal, signal } from "@preact/signals";
+import { kSpeeds } from "./pace";
 import { kNoShelf, type Shelf } from "./shelf";
 
-const kUsualLevel = "medium";
+/** Where a wish stands in Settings. */
+export type WishGroup = "play" | "look" | "sound" | "access";
+
+interface Flag {
+  kind: "flag";
+  usual: boolean;
+}
+
+interface OneOf<V extends string> {
+  kind: "choice";
+  choices: readonly V[];
+  usual: V;
+}
+
+/** A number between two, as a slider sets it. */
+interface Range {
+  kind: "range";
+  least: number;
+  most: number;
+  step: number;
+  usual: number;
+}
+
+/** A name that only the core knows. */
+interface Word {
+  kind: "word";
+  usual: string;
+}
+
+export type WishKind = Flag | OneOf<string> | Range | Word;
+
+const flag = (group: WishGroup, usual: boolean) => ({ group, kind: "flag", usual }) as const;
+const choice = <V extends string>(group: WishGroup, usual: V, choices: readonly V[]) =>
+  ({ group, kind: "choice", usual, choices }) as const;
+const word = (group: WishGroup, usual: string) => ({ group, kind: "word", usual }) as const;
+
+/** Everything that can be wished, in the order in which Settings show it; the words are in i18n/wishes.en.ts. */
+export const kWishes = {
+  /** How well the others play. */
+  level: word("play", "medium"),
+  /** Whether a bid is suggested. */
+  suggest: flag("play", true),
+  speed: choice("play", "normal", kSpeeds),
+} as const satisfies Record<string, { group: WishGroup } & WishKind>;
+
+export type Wish = keyof typeof kWishes;
+type ValueOf<K> = K extends OneOf<infer V> ? V : K extends Flag ? boolean : K extends Range ? number : string;
+export type WishValue<W extends Wish> = ValueOf<(typeof kWishes)[W]>;
+
+export const wishNames = Object.keys(kWishes) as Wish[];
+
 const kMeasure = "baseline";
 
 export class Wishes {
-  /** How well the others play from the next match on; null for the usual. */
-  readonly level: Signal<string | null> = signal(null);
-  /** Whether a bid is suggested. */
-  readonly suggest: Signal<boolean> = signal(true);
+  private readonly signals_: Record<string, Signal<unknown>> = {};
+  /** As it is kept, with what this version does not know. */
+  private kept_: Record<string, unknown>;
 
-  /** `asked_` is a level that goes before the one wished, and is not kept. */
+  /** What is `asked` of a visit goes before what was wished, and is not kept. */
   constructor(
     private readonly shelf_: Shelf = kNoShelf,
-    private readonly asked_: string | null = null,
+    asked: Record<string, unknown> = {},
   ) {
-    this.adopt(parse(shelf_.read()));
+    this.kept_ = parse(shelf_.read());
+    for (const name of wishNames) {
+      const value = [asked[name], this.kept_[name]].find((wished) => fits(kWishes[name], wished));
+      this.signals_[name] = signal(value ?? kWishes[name].usual);
+    }
   }
 
-  /** Changes the level, or whether a bid is suggested. */
+  /** What is wished now; whatever draws with it is drawn anew when that changes. */
+  get<W extends Wish>(name: W): WishValue<W> {
+    return this.signals_[name]?.value as WishValue<W>;
+  }
+
+  /** Wishes some things to be so. What cannot be wished changes nothing. */
   change(over: Record<string, unknown>): void {
-    this.adopt(over);
-    this.shelf_.keep(JSON.stringify({ level: this.level.value, suggest: this.suggest.value }));
+    for (const name of wishNames) {
+      const value = over[name];
+      if (!fits(kWishes[name], value)) continue;
+      (this.signals_[name] as Signal<unknown>).value = value;
+      this.kept_ = { ...this.kept_, [name]: value };
+    }
+    this.shelf_.keep(JSON.stringify(this.kept_));
   }
 
-  private adopt(wished: Record<string, unknown>): void {
-    if (typeof wished.level === "string") this.level.value = wished.level;
-    if (typeof wished.suggest === "boolean") this.suggest.value = wished.suggest;
-  }
-
-  /** The level of the next match, among those there are: the one asked for or wished, or else the usual one. */
+  /** The level wished, among those there are; or else the usual one. */
   levelAmong(levels: string[]): string {
-    const known = [this.asked_, this.level.value, kUsualLevel].find(
-      (level) => level !== null && levels.includes(level),
-    );
-    return known ?? levels[0] ?? kMeasure;
+    const wished = [this.get("level"), this.kept_.level, kWishes.level.usual] as string[];
+    return wished.find((level) => levels.includes(level)) ?? levels[0] ?? kMeasure;
   }
 }
 
@@ -47,10 +104,25 @@ export function offered(levels: string[]): string[] {
   return others.length ? others : levels;
 }
 
+function fits(kind: WishKind, value: unknown): boolean {
+  switch (kind.kind) {
+    case "flag":
+      return typeof value === "boolean";
+    case "choice":
+      return (kind.choices as readonly unknown[]).includes(value);
+    case "range":
+      return typeof value === "number" && value >= kind.least && value <= kind.most;
+    case "word":
+      return typeof value === "string";
+  }
+}
+
 function parse(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "null");
-    return value && typeof value === "object" ? (value as Record<string, unknown>) : {};
+    return value && typeof value === "object" && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {};
   } catch {
     return {};
   }

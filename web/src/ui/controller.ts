@@ -171,7 +171,7 @@ export class Controller {
 
   /** Thinks of a bid to suggest, where that is wished. */
   async suggest(): Promise<void> {
-    if (this.wishes.suggest.value) await this.think();
+    if (this.wishes.get("suggest")) await this.think();
   }
 
   /** Tells what would be best now, and why; or puts the hint away. */

@@ -7,9 +7,9 @@ import type { Axis, Description, Failed, RuleValues, ValidRules } from "../../co
 import type { View } from "../../core/protocol";
 import { t } from "../../i18n";
 import { rulesEn } from "../../i18n/rules.en";
-import { offered } from "../../store/wishes";
 import { useController } from "../controller";
 import { RulesInForce } from "../Fetched";
+import { AtTheTable } from "./AtTheTable";
 import { Choice, type Desk, NumberChoice, NumberList, Switch } from "./fields";
 import { Pack } from "./Pack";
 
@@ -116,40 +116,6 @@ function Presets({ description, chosen, onTake }: PresetsProps) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** What the person wishes besides the rules. */
-function AtTheTable({ levels }: { levels: string[] }) {
-  const { wishes } = useController();
-  const desk: Desk = { values: {}, change: (_, over) => wishes.change(over), refusal: () => null };
-  const chosen = wishes.levelAmong(levels);
-  const choices = offered(levels);
-  return (
-    <>
-      <h3>{rulesEn.table}</h3>
-      {choices.length > 1 && (
-        <Choice
-          desk={desk}
-          at="level"
-          label={rulesEn.level}
-          help={rulesEn.levelHelp}
-          options={choices.map((level) => ({
-            label: rulesEn.levelName(level),
-            on: level === chosen,
-            rules: { level },
-          }))}
-        />
-      )}
-      <Switch
-        desk={desk}
-        at="suggest"
-        label={rulesEn.suggest}
-        help={rulesEn.suggestHelp}
-        on={wishes.suggest.value}
-        turned={(suggest) => ({ suggest })}
-      />
-    </>
   );
 }
 

@@ -128,6 +128,35 @@ export function Switch({ desk, at, label, help, clause, on, turned }: SwitchProp
   );
 }
 
+interface SliderProps extends Setting {
+  now: number;
+  least: number;
+  most: number;
+  step: number;
+  turned: (to: number) => RuleValues;
+}
+
+/** A number for the ear or the eye rather than for its own sake. */
+export function Slider({ desk, at, label, help, now, least, most, step, turned }: SliderProps) {
+  return (
+    <div class="setting" data-setting={at}>
+      <label class="slider">
+        <span class="switch-label">{label}</span>
+        <input
+          type="range"
+          min={least}
+          max={most}
+          step={step}
+          value={now}
+          aria-describedby={help && `${at}-help`}
+          onInput={({ currentTarget }) => desk.change(at, turned(currentTarget.valueAsNumber))}
+        />
+      </label>
+      <About at={at} help={help} />
+    </div>
+  );
+}
+
 interface NumberProps extends Setting {
   axis: string;
   usual: number[];

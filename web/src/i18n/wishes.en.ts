@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The words of what can be wished at the table. Fetched with the settings.
+import type { Wish, WishGroup, WishValue } from "../store/wishes";
+
+interface WishWords<V> {
+  label: string;
+  help: string;
+  /** Each choice by its name. */
+  values?: V extends boolean | number ? never : Record<V & string, string>;
+}
+
+const words: { [W in Wish]: WishWords<WishValue<W>> } = {
+  level: {
+    label: "How well the others play",
+    help: "From the next game on.",
+  },
+  suggest: {
+    label: "Suggest a bid",
+    help: "With the reasons, where you ask for them.",
+  },
+  speed: {
+    label: "Speed",
+    help: "How long cards and bids take. A tap finishes what moves.",
+    values: { relaxed: "Relaxed", normal: "Normal", fast: "Fast", instant: "Instant" },
+  },
+};
+
+const groups: Record<WishGroup, string> = {
+  play: "At the table",
+  look: "How it looks",
+  sound: "Sound",
+  access: "Reading and keys",
+};
+
+export const wishesEn = {
+  group: (group: WishGroup) => groups[group],
+  label: (wish: Wish) => words[wish].label,
+  help: (wish: Wish) => words[wish].help,
+  value: (wish: Wish, value: string) => (words[wish] as WishWords<string>).values?.[value as never] ?? value,
+};
