@@ -171,7 +171,6 @@ void Table::deal_next(std::vector<Event>& events) {
 void Table::begin_hand(const HandRecord& hand, std::vector<Event>& events) {
     record_.hands.push_back({.seed = hand.seed, .deal = hand.deal, .dealer = hand.dealer});
     hand_.emplace(*rules_, hand.deal, hand.dealer, next_terms(*rules_, standing_));
-    last_trick_.reset();
     gifts_.clear();
     events.emplace_back(HandStarted{static_cast<int>(record_.hands.size()), hand.dealer});
     pass_on(HandPhase::Over, events);
@@ -220,15 +219,11 @@ void Table::pass_on(HandPhase before, std::vector<Event>& events) {
 void Table::play_card(Card card, std::vector<Event>& events) {
     const Seat seat = hand_->turn();
     const bool were_broken = hand_->spades_broken();
-    Trick trick = hand_->trick();
-    trick.add(*rules_, seat, card);
-
     const std::optional<Seat> winner = hand_->play(card);
     record_.hands.back().cards.push_back(card);
     events.emplace_back(CardPlayed{seat, card});
     if (!were_broken && hand_->spades_broken()) events.emplace_back(SpadesBroken{seat});
     if (!winner) return;
-    last_trick_ = trick;
     events.emplace_back(TrickWon{*winner, hand_->tricks_done()});
     if (hand_->phase() == HandPhase::Over) finish_hand(events);
 }
@@ -368,18 +363,28 @@ Observation Table::observation(Seat seat) const {
     }
     for (const Gift& gift : gifts_of(seat)) seen.gifts.push_back(gift);
 
-    // Who played what follows from the cards in order: each trick from its leader on.
-    Trick trick(record_.hands.back().leader);
-    Seat player = trick.leader();
-    for (const Card card : record_.hands.back().cards) {
-        trick.add(*rules_, player, card);
-        seen.played.push_back({player, card});
-        player = left_of(player, rules_->seats());
-        if (trick.size() < rules_->seats()) continue;
-        player = trick.winner();
-        trick = Trick(player);
+    for (const Trick& trick : tricks()) {
+        Seat player = trick.leader();
+        for (int place = 0; place < trick.size(); ++place) {
+            seen.played.push_back({player, trick.card(place)});
+            player = left_of(player, rules_->seats());
+        }
     }
     return seen;
+}
+
+// Who played what follows from the cards in order: each trick from its leader on.
+InlineVector<Trick, 32> Table::tricks() const {
+    InlineVector<Trick, 32> tricks{Trick(record_.hands.back().leader)};
+    Seat player = record_.hands.back().leader;
+    for (const Card card : record_.hands.back().cards) {
+        tricks[tricks.size() - 1].add(*rules_, player, card);
+        player = left_of(player, rules_->seats());
+        if (tricks.back().size() < rules_->seats()) continue;
+        player = tricks.back().winner();
+        tricks.push_back(Trick(player));
+    }
+    return tricks;
 }
 
 std::uint64_t Table::decision_seed() const {

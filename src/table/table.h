@@ -80,6 +80,8 @@ class Table {
     std::expected<std::vector<Event>, Refusal> undo(Seat seat);
     bool may_undo(Seat seat) const;
     std::vector<Gift> gifts_of(Seat seat) const;
+    // Those of this hand, the one on the table last, be it empty.
+    InlineVector<Trick, 32> tricks() const;
     std::optional<Fault> replay_hand(const HandRecord& hand, const Listener& on_event);
 
     std::string rules_in_words_;
@@ -90,7 +92,6 @@ class Table {
     std::vector<Gift> gifts_;  // of this hand
     std::vector<HandResult> results_;
     std::optional<Side> winner_;
-    std::optional<Trick> last_trick_;
     std::vector<DecisionPoint> decisions_;
 };
 

@@ -97,6 +97,7 @@ struct View {
     std::vector<Card> given;     // by this seat in this hand, or laid off
     std::vector<Card> received;  // from its partner
     TrickView trick;
+    std::vector<TrickView> tricks;  // of this hand, those that are over, oldest first
     std::optional<TrickView> last_trick;
     bool spades_broken = false;
     std::vector<HandResult> results;

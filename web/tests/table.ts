@@ -31,6 +31,7 @@ export function view(over: Partial<View> = {}): View {
     received: [],
     legal_bids: null,
     trick: trick([]),
+    tricks: [],
     last_trick: null,
     spades_broken: false,
     results: [],

@@ -291,6 +291,8 @@ export interface View {
   /** Cards that came from its partner. */
   received: Card[];
   trick: TrickView;
+  /** Those of this hand that are over, oldest first. */
+  tricks: TrickView[];
   last_trick: TrickView | null;
   spades_broken: boolean;
   /** All hands scored so far, oldest first. */
