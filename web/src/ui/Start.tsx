@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { ComponentChildren } from "preact";
-import { Portrait, Shed } from "../art";
+import { CardBack, CardFace, Portrait, Shed, SuitMark } from "../art";
 import { t } from "../i18n";
 import { useController } from "./controller";
 import { RulesInForce } from "./Fetched";
+
+const kSuits = ["S", "H", "C", "D"] as const;
+const kFan = ["QH", "KC", "AS"];
 
 /** A screen before or beside the table: the shed, and something to read in front of it. */
 export function Porch({ children }: { children: ComponentChildren }) {
@@ -16,6 +19,16 @@ export function Porch({ children }: { children: ComponentChildren }) {
           <Portrait who="cornelius" mood="calm" />
           <Portrait who="constance" mood="pleased" />
           <Portrait who="agatha" mood="calm" />
+        </div>
+        <div class="porch-fan">
+          {kFan.map((card) => (
+            <CardFace key={card} card={card} />
+          ))}
+        </div>
+        <div class="porch-deck">
+          <CardBack />
+          <CardBack />
+          <CardBack />
         </div>
       </div>
       <div class="porch-sign">{children}</div>
@@ -30,6 +43,11 @@ export function Start({ ready }: { ready: boolean }) {
   return (
     <Porch>
       <h1>{t.title}</h1>
+      <p class="porch-suits" aria-hidden="true">
+        {kSuits.map((suit) => (
+          <SuitMark key={suit} suit={suit} plain />
+        ))}
+      </p>
       <p>{t.tagline}</p>
       {ready ? (
         <>
