@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import "./card.css";
-import back from "./back.svg?no-inline";
 import courts from "./courts.svg?no-inline";
 import { pip, type Suit } from "./suits";
 
@@ -11,7 +10,7 @@ const figures: Record<string, string> = {
   K: "M0 0v22M12.5 0 0 13M5.5 8 13 22",
   Q: "M6.5 0C10.5 0 13 4 13 11s-2.5 11-6.5 11S0 18 0 11 2.5 0 6.5 0zM8 16l6 7",
   J: "M5 0h6.5v15.5c0 4.5-2 6.5-5.5 6.5S.5 20 .5 16.5",
-  T: "M-1 3.5 3 0v22M11.5 0c3 0 4.5 4 4.5 11s-1.5 11-4.5 11S7 18 7 11s1.5-11 4.5-11z",
+  T: "M-1.5 3.5 2 0v22M10 0c2.8 0 4.2 4 4.2 11s-1.4 11-4.2 11S5.8 18 5.8 11 7.2 0 10 0z",
   9: "M13 7c0-4-2.5-7-6.5-7S0 3 0 7s2.5 6.5 6.5 6.5S13 11 13 7c0 8.5-2 13-8.5 15",
   8: "M6.5 10C3 10 1 8 1 5s2-5 5.5-5S12 2 12 5s-2 5-5.5 5C2.5 10 0 12.5 0 16s2.5 6 6.5 6 6.5-2.5 6.5-6-2.5-6-6.5-6z",
   7: "M0 0h13C9 7 6 13 5 22",
@@ -127,7 +126,7 @@ export function CardFace({ card }: { card: string }) {
         <g class="card-large">
           {court ? (
             <>
-              <path d="M24 8h52v124H24z" fill="var(--paper-shade)" />
+              <path class="card-ground" d="M23.5 7.5h53v125h-53z" />
               {figure("translate(24 8.2)")}
               {figure("rotate(180 50 70)translate(24 8.2)")}
             </>
@@ -141,20 +140,22 @@ export function CardFace({ card }: { card: string }) {
         <g class="card-small">
           {court ? (
             <>
-              <path d="M32 140V95a33 33 0 0 1 66 0v45z" fill="var(--paper-shade)" />
+              <path class="card-ground" d="M32 141V95a33 33 0 0 1 66 0v46z" />
               {figure("translate(32 62)scale(1.26)")}
             </>
           ) : (
             <path d={pip(suit, 64, 100, 2.4)} fill="var(--suit)" />
           )}
-          <Index rank={rank} suit={suit} at="scale(1.45)" />
+          <g class="card-index">
+            <Index rank={rank} suit={suit} />
+          </g>
         </g>
       </svg>
     </span>
   );
 }
 
-/** The back of a card, a seed packet's weave. It fills the width of its parent, 5 to 7. */
+/** The back of a card, as the page's data-back names it. It fills the width of its parent, 5 to 7. */
 export function CardBack() {
-  return <img class="card-back" src={back} alt="" draggable={false} />;
+  return <span class="card-back" />;
 }
