@@ -17,6 +17,7 @@ import { Wishes } from "./store/wishes";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
+import { dress } from "./ui/dress";
 import { keepFocus } from "./ui/focus";
 import { finishBeforeActing } from "./ui/haste";
 import { onKey } from "./ui/keys";
@@ -30,6 +31,7 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 const root = element("app");
 const announcer = new Announcer(element("polite"), element("assertive"));
 const wishes = new Wishes(browserShelf("larch-wishes"), Object.fromEntries(parameters));
+dress(wishes);
 const session = new Session({
   makeDesk: () => new Worker(new URL("./core/worker.ts", import.meta.url), { type: "module" }),
   takeTable,

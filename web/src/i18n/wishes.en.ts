@@ -24,6 +24,25 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
     help: "How long cards and bids take. A tap finishes what moves.",
     values: { relaxed: "Relaxed", normal: "Normal", fast: "Fast", instant: "Instant" },
   },
+  talk: {
+    label: "The others talk",
+    help: "A word now and then, never about hidden cards.",
+  },
+  theme: {
+    label: "Light",
+    help: "Plain has strong contrast and no scenery.",
+    values: { night: "Night", day: "Morning", plain: "Plain", system: "As this device" },
+  },
+  deck: {
+    label: "Cards",
+    help: "The four-colour cards have blue diamonds and green clubs.",
+    values: { classic: "Classic", large: "Large index", four: "Four colours" },
+  },
+  back: {
+    label: "Backs",
+    help: "What the others’ cards show you.",
+    values: { weave: "Weave", fern: "Fern", moon: "Moon", comb: "Honeycomb" },
+  },
 };
 
 const groups: Record<WishGroup, string> = {

@@ -48,6 +48,11 @@ export const kWishes = {
   /** Whether a bid is suggested. */
   suggest: flag("play", true),
   speed: choice("play", "normal", kSpeeds),
+  /** Whether the others say a word now and then. */
+  talk: flag("play", true),
+  theme: choice("look", "night", ["night", "day", "plain", "system"]),
+  deck: choice("look", "classic", ["classic", "large", "four"]),
+  back: choice("look", "weave", ["weave", "fern", "moon", "comb"]),
 } as const satisfies Record<string, { group: WishGroup } & WishKind>;
 
 export type Wish = keyof typeof kWishes;
