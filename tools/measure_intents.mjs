@@ -29,18 +29,19 @@ function call(request) {
   return JSON.parse(decoder.decode(new Uint8Array(core.memory.buffer, reply + 4, length)));
 }
 
-const times = { intent: [], advance: [] };
+const times = { intent: [], decide: [], act: [] };
 function timed(request) {
   const start = performance.now();
   const reply = call(request);
   times[request.type].push(performance.now() - start);
-  if (reply.type !== "updates") throw new Error(JSON.stringify(reply));
-  return reply.updates.at(-1)?.view;
+  if (reply.type === "failed") throw new Error(JSON.stringify(reply));
+  return reply;
 }
+const viewAfter = (request) => timed(request).updates.at(-1).view;
 
 // The plainest of players: bids three and plays the first card that it may.
 function intent(view) {
-  if (view.phase === "bidding") return { type: "bid", bid: { kind: "tricks", tricks: 3 } };
+  if (view.phase === "bidding") return { type: "bid", bid: { kind: "tricks", blind: false, tricks: 3 } };
   if (view.phase === "play") return { type: "play", card: view.hand.find(({ refusal }) => !refusal).card };
   return { type: "next_hand" };
 }
@@ -50,8 +51,9 @@ for (let match = 0; match < matches; ++match) {
   let view = call({ type: "new_match", seed, rules: "larch-hollow", person: 0, level: "baseline" }).updates[0]
     .view;
   while (view.phase !== "match_over" && view.hand_number < 60) {
-    for (let next = view; next; next = timed({ type: "advance" })) view = next;
-    if (view.phase !== "match_over") view = timed({ type: "intent", seat: 0, intent: intent(view) });
+    while (view.turn !== null && view.turn !== view.seat)
+      view = viewAfter({ type: "act", intent: timed({ type: "decide" }).intent });
+    if (view.phase !== "match_over") view = viewAfter({ type: "intent", seat: 0, intent: intent(view) });
   }
 }
 

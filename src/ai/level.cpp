@@ -12,11 +12,18 @@ namespace larch {
 
 namespace {
 
-constexpr Level kLevels[] = {Level::Easy, Level::Medium, Level::Hard, Level::Expert, Level::Baseline};
+constexpr Level kLevels[] = {Level::Easy,     Level::Medium,    Level::Hard,       Level::Expert,
+                             Level::Baseline, Level::LightHard, Level::LightExpert};
+constexpr std::size_t kToChooseFrom = 5;
 
 }  // namespace
 
-std::span<const Level> levels() { return kLevels; }
+std::span<const Level> levels() { return std::span(kLevels).first(kToChooseFrom); }
+
+Level lighter(Level level) {
+    if (level == Level::Hard) return Level::LightHard;
+    return level == Level::Expert ? Level::LightExpert : level;
+}
 
 Parsed<Level> parse_level(std::string_view name) {
     std::string known;
@@ -40,6 +47,10 @@ std::string_view name_of(Level level) {
             return "hard";
         case Level::Expert:
             return "expert";
+        case Level::LightHard:
+            return "light-hard";
+        case Level::LightExpert:
+            return "light-expert";
     }
     assert(false);
     return "";

@@ -10,10 +10,13 @@
 namespace larch {
 
 // How well a mind plays. Baseline is a sensible player by rules that stays as it is, so that strength can be
-// measured against it for ever; each other level is stronger than the one before it.
-enum class Level : std::uint8_t { Baseline, Easy, Medium, Hard, Expert };
-// Those there are, the weakest first but for the baseline.
+// measured against it for ever; each other level is stronger than the one before it. The light ones do a
+// quarter of the work of their namesakes, for slow devices.
+enum class Level : std::uint8_t { Baseline, Easy, Medium, Hard, Expert, LightHard, LightExpert };
+// Those to choose from, the weakest first but for the baseline.
 std::span<const Level> levels();
+// The same with less work; itself where it has little.
+Level lighter(Level level);
 // The level of that name; a fault names those there are.
 Parsed<Level> parse_level(std::string_view name);
 std::string_view name_of(Level level);

@@ -11,7 +11,15 @@ namespace larch {
 
 namespace {
 
-constexpr int kTypicalHands = 600;
+// What a light level looks at is this part of what its namesake does.
+constexpr int kLightPart = 4;
+
+Budget light(Budget budget) {
+    budget.bid_worlds /= kLightPart;
+    budget.play_worlds /= kLightPart;
+    budget.typical_hands /= kLightPart;
+    return budget;
+}
 
 }  // namespace
 
@@ -26,6 +34,10 @@ Budget budget_of(Level level) {
             return {.bid_worlds = 160, .play_worlds = 200, .draws = 4, .exact_tricks = 4};
         case Level::Expert:
             return {.bid_worlds = 480, .play_worlds = 600, .draws = 4, .exact_tricks = 4};
+        case Level::LightHard:
+            return light(budget_of(Level::Hard));
+        case Level::LightExpert:
+            return light(budget_of(Level::Expert));
     }
     return {};
 }
@@ -40,7 +52,7 @@ Mind::Mind(const Rules& rules, Level level, const Style& style, const Weights& w
       bid_model_(std::make_unique<const BidModel>(*ranked_, weights)) {
     if (budget_.play_worlds == 0) return;
     equity_ = std::make_unique<const EquityTable>(
-        *rules_, typical_hands(*ranked_, *bid_model_, weights_, kTypicalHands));
+        *rules_, typical_hands(*ranked_, *bid_model_, weights_, budget_.typical_hands));
 }
 
 std::vector<TypicalHand> typical_hands(const Ranked& ranked, const BidModel& model, const Weights& weights,

@@ -30,13 +30,16 @@ std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
     return std::nullopt;
 }
 
-std::vector<Event> let_bot_act(Table& table, Minds& minds) {
+Intent bot_intent(const Table& table, Minds& minds) {
     const Seat seat = *table.turn();
     const Parsed<Level> level = parse_level(table.record().players[seat].level);
     assert(level && "levels are checked when people and bots sit down");
-    const Decision decision =
-        decide(table.observation(seat), minds.of(table.rules(), *level), table.decision_seed());
-    auto events = table.apply(seat, intent_of(decision.action));
+    return intent_of(
+        decide(table.observation(seat), minds.of(table.rules(), *level), table.decision_seed()).action);
+}
+
+std::vector<Event> let_bot_act(Table& table, Minds& minds) {
+    auto events = table.apply(*table.turn(), bot_intent(table, minds));
     assert(events && "a bot's decision is legal");
     return std::move(*events);
 }

@@ -134,6 +134,11 @@ std::expected<std::vector<Event>, Refusal> Table::apply(Seat seat, const Intent&
     return events;
 }
 
+void Table::seat_bots(const std::string& level) {
+    for (int i = 0; i < rules_->seats(); ++i)
+        if (Player& player = record_.players[seat_at(i)]; player.is_bot()) player.level = level;
+}
+
 void Table::remember_decision() {
     const HandRecord& hand = record_.hands.back();
     decisions_.push_back({.seat = hand_->turn(),

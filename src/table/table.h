@@ -32,6 +32,9 @@ class Table {
     // What `seat` asks for happens, and the events are returned; or it is refused and nothing has changed.
     std::expected<std::vector<Event>, Refusal> apply(Seat seat, const Intent& intent);
 
+    // From now on all bots play at that level.
+    void seat_bots(const std::string& level);
+
     const Rules& rules() const { return *rules_; }
     const MatchRecord& record() const { return record_; }
     const Hand& hand() const { return *hand_; }

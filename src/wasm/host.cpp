@@ -15,6 +15,20 @@ namespace {
 
 Json failed(const Fault& fault) { return Json::object({{"type", "failed"}, {"detail", fault.text()}}); }
 
+Parsed<Rules> rules_of(std::string_view words) {
+    const Parsed<RuleSet> set = parse_rule_words(words);
+    if (set) return Rules::make(*set);
+    return fault("rules", set.error().text());
+}
+
+// The level that a request names, or that of hints where it names none; with "light" it does less work.
+Parsed<Level> level_in(JsonReader& in) {
+    const auto named = in.optional_item("level");
+    const auto light = in.optional_item("light");
+    const Parsed<Level> level = named ? parse_level(named->text(64)) : hint_level();
+    return level && light && light->boolean() ? lighter(*level) : level;
+}
+
 const Json* member(const Json& object, std::string_view key) {
     const auto* members = object.as<Json::Object>();
     if (!members) return nullptr;
@@ -34,7 +48,7 @@ Json Host::answer(const Json& request) {
     std::optional<Fault> fault;
     JsonReader in(request, fault);
     const std::size_t type = in.item("type").one_of(
-        {"new_match", "open", "intent", "advance", "prepare", "hint", "describe", "check"});
+        {"new_match", "open", "intent", "decide", "act", "level", "prepare", "hint", "describe", "check"});
     Json reply;
     if (!fault) {
         switch (type) {
@@ -49,16 +63,21 @@ Json Host::answer(const Json& request) {
                 break;
             case 3:
                 in.finish();
-                if (!fault) reply = advance();
+                if (!fault) reply = decide();
                 break;
             case 4:
-                in.finish();
-                if (!fault) reply = prepare();
+                reply = act(in, request);
                 break;
             case 5:
-                reply = hint(in);
+                reply = level(in);
                 break;
             case 6:
+                reply = prepare(in);
+                break;
+            case 7:
+                reply = hint(in);
+                break;
+            case 8:
                 in.finish();
                 if (!fault) reply = describe();
                 break;
@@ -73,22 +92,20 @@ Json Host::new_match(JsonReader in) {
     const std::string seed_text = in.item("seed").text(64);
     const std::string rules_words = in.item("rules").text(kMaxRuleWords);
     const int person = in.item("person").whole(0, kMaxSeats - 1);
-    const std::string level = in.item("level").text(64);
+    const Parsed<Level> level = level_in(in);
     in.finish();
     if (in.failed()) return {};
 
     const Parsed<Seed> seed = parse_seed(seed_text);
     if (!seed) return failed({"seed", seed.error().what});
-    const Parsed<RuleSet> set = parse_rule_words(rules_words);
-    if (!set) return failed({"rules", set.error().text()});
-    const Parsed<Rules> rules = Rules::make(*set);
+    const Parsed<Rules> rules = rules_of(rules_words);
     if (!rules) return failed(rules.error());
     if (person >= rules->seats()) return failed({"person", "there is no such seat"});
-    if (const auto known = parse_level(level); !known) return failed({"level", known.error().what});
+    if (!level) return failed(level.error());
 
     PerSeat<Player> players;
     for (int i = 0; i < rules->seats(); ++i)
-        if (i != person) players[seat_at(i)].level = level;
+        if (i != person) players[seat_at(i)].level = name_of(*level);
     std::vector<Event> events;
     table_ = Table::start(*rules, *seed, players, kEngine,
                           [&](const Table&, const std::vector<Event>& happened) { events = happened; });
@@ -122,33 +139,63 @@ Json Host::intent(JsonReader in, const Json& request) {
     if (!table_) return failed({"intent", "there is no table yet"});
     if (seat_at(seat) != person_) return updates({refused(Refusal{.reason = Reason::UnknownSeat})});
 
+    return applied(person_, request);
+}
+
+bool Host::awaits_bot() const { return table_ && table_->turn() && *table_->turn() != person_; }
+
+Json Host::applied(Seat seat, const Json& request) {
     const Parsed<Intent> intent = decode_intent(*member(request, "intent"));
     if (!intent)
         return updates({refused(Refusal{.reason = Reason::BadMessage, .detail = intent.error().text()})});
-    auto events = table_->apply(person_, *intent);
+    auto events = table_->apply(seat, *intent);
     if (!events) return updates({refused(events.error())});
     return updates({updated(std::move(*events))});
 }
 
-Json Host::advance() {
-    if (!table_) return failed({"advance", "there is no table yet"});
-    const std::optional<Seat> seat = table_->turn();
-    if (!seat || *seat == person_) return updates({});
-    return updates({updated(let_bot_act(*table_, minds_))});
+Json Host::decide() {
+    if (!awaits_bot()) return failed({"decide", "no bot is in turn"});
+    return Json::object({{"type", "intent"}, {"intent", encode(bot_intent(*table_, minds_))}});
 }
 
-Json Host::prepare() {
-    if (!table_) return failed({"prepare", "there is no table yet"});
-    minds_.of(table_->rules(), hint_level());
+Json Host::act(JsonReader in, const Json& request) {
+    in.item("intent");
+    in.finish();
+    if (in.failed()) return {};
+    if (!awaits_bot()) return failed({"act", "no bot is in turn"});
+    return applied(*table_->turn(), request);
+}
+
+Json Host::level(JsonReader in) {
+    const Parsed<Level> level = level_in(in);
+    in.finish();
+    if (in.failed()) return {};
+    if (!level) return failed(level.error());
+    if (!table_) return failed({"level", "there is no table yet"});
+    table_->seat_bots(std::string(name_of(*level)));
     return updates({});
+}
+
+Json Host::prepare(JsonReader in) {
+    const std::string words = in.item("rules").text(kMaxRuleWords);
+    const Parsed<Level> level = level_in(in);
+    in.finish();
+    if (in.failed()) return {};
+    if (!level) return failed(level.error());
+    const Parsed<Rules> rules = rules_of(words);
+    if (!rules) return failed(rules.error());
+    minds_.of(*rules, *level);
+    return Json::object({{"type", "prepared"}});
 }
 
 Json Host::hint(JsonReader in) {
     SeatNames names;
     const std::vector<JsonReader> given = in.item("names").items(kMaxSeats);
     for (std::size_t i = 0; i < given.size(); ++i) names.items[i] = given[i].text(100);
+    const Parsed<Level> level = level_in(in);
     in.finish();
     if (in.failed()) return {};
+    if (!level) return failed(level.error());
     if (!table_) return failed({"hint", "there is no table yet"});
     if (!given.empty() && static_cast<int>(given.size()) != table_->rules().seats())
         return failed({"names", "there must be one for each seat, or none"});
@@ -156,7 +203,7 @@ Json Host::hint(JsonReader in) {
 
     const std::optional<Seat> turn = table_->turn();
     if (turn != person_) return updates({refused(Refusal{.reason = Reason::NotYourTurn, .seat = turn})});
-    return Json::object({{"type", "hint"}, {"hint", encode(hint_at(*table_, hint_level(), minds_, names))}});
+    return Json::object({{"type", "hint"}, {"hint", encode(hint_at(*table_, *level, minds_, names))}});
 }
 
 Json Host::describe() {

@@ -13,9 +13,10 @@
 
 namespace larch {
 
-// The table's host in the browser's worker: takes requests, lets the bots act, and answers with updates and
-// the record to save. docs/protocol.md lists the requests. Whatever it is sent, it answers; a request that is
-// refused changes nothing.
+// The core in one of the browser's workers. At the table it takes intents, those of the bots too, and answers
+// with updates and the record to save; in a thinker it opens such a record and says what a bot would do, or
+// what it would advise. docs/protocol.md lists the requests. Whatever it is sent, it answers; a request that
+// is refused changes nothing.
 class Host {
   public:
     // One request in, one reply out, both JSON in UTF-8.
@@ -26,13 +27,21 @@ class Host {
     Json new_match(JsonReader in);
     Json open(JsonReader in);
     Json intent(JsonReader in, const Json& request);
-    Json advance();
-    // Makes the mind that hints come from, which takes longer than any hint.
-    Json prepare();
+    // What the bot in turn would do.
+    Json decide();
+    // A bot's intent, as some thinker decided it.
+    Json act(JsonReader in, const Json& request);
+    // Makes a mind, which may take longer than any decision.
+    Json prepare(JsonReader in);
     Json hint(JsonReader in);
+    // The level of the bots from now on.
+    Json level(JsonReader in);
     static Json describe();
     static Json check(JsonReader in, const Json& request);
 
+    // A bot is to act.
+    bool awaits_bot() const;
+    Json applied(Seat seat, const Json& request);
     Json updates(Json::List list) const;
     Json updated(std::vector<Event> events);
     Json refused(const Refusal& refusal) const;

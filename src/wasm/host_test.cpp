@@ -23,15 +23,27 @@ const Json* at(const Json& object, std::string_view key) {
 
 Json call(Host& host, const std::string& request) { return *parse_json(host.call(request)); }
 
+constexpr const char* kDecide = R"({"type":"decide"})";
+
+// What the bot in turn is to do, as a request.
+std::string act_request(const Json& decision) {
+    Json request = Json::object({{"type", "act"}});
+    request.add("intent", *at(decision, "intent"));
+    return request.print();
+}
+
 // Lets the bots act until it is the person's turn; how often they did.
 int advance(Host& host) {
     int times = 0;
-    while (!at(call(host, R"({"type":"advance"})"), "updates")->as<Json::List>()->empty()) ++times;
+    for (Json reply = call(host, kDecide); at(reply, "intent"); reply = call(host, kDecide), ++times)
+        EXPECT_THAT(host.call(act_request(reply)), HasSubstr(R"("type":"update")"));
     return times;
 }
 
+// It comes with every refusal, which changes nothing.
 std::string record_of(Host& host) {
-    return *at(call(host, R"({"type":"advance"})"), "record")->as<std::string>();
+    return *at(call(host, R"({"type":"intent","seat":5,"intent":{"type":"undo"}})"), "record")
+                ->as<std::string>();
 }
 
 Json view_of(const Json& reply) {
@@ -75,7 +87,8 @@ TEST(Host, CountsTheUpdatesOfEachTableFromOne) {
     Host host;
     for (int match = 0; match < 2; ++match) {
         EXPECT_THAT(host.call(kNewMatch), HasSubstr(R"("type":"update","sequence":1,)"));
-        EXPECT_THAT(host.call(R"({"type":"advance"})"), HasSubstr(R"("type":"update","sequence":2,)"));
+        EXPECT_THAT(host.call(act_request(call(host, kDecide))),
+                    HasSubstr(R"("type":"update","sequence":2,)"));
     }
 }
 
@@ -100,7 +113,14 @@ TEST(Host, AnswersWhateverItIsSentAndChangesNothing) {
         {"{", "failed"},
         {"[1,2]", "failed"},
         {R"({"type":"dance"})", "type"},
-        {R"({"type":"advance","now":true})", "now"},
+        {R"({"type":"decide","now":true})", "now"},
+        {kDecide, "no bot is in turn"},
+        {R"({"type":"act"})", "intent"},
+        {R"({"type":"act","intent":{"type":"next_hand"}})", "no bot is in turn"},
+        {R"({"type":"level","level":"wizard","light":true})", "no level called"},
+        {R"({"type":"level","level":"hard","light":1})", "light"},
+        {R"({"type":"prepare","rules":"larch-hollow target=-1","light":false})", "target"},
+        {R"({"type":"prepare"})", "rules"},
         {R"({"type":"new_match"})", "seed"},
         {R"({"type":"new_match","seed":"12","rules":"larch-hollow","person":0,"level":"baseline"})", "seed"},
         {R"({"type":"intent","seat":0,"intent":{"type":"play","card":"ZZ"}})", "bad_message"},
@@ -123,9 +143,9 @@ TEST(Host, HintsToThePersonInTurnAndToNobodyElse) {
     Host host;
     constexpr const char* kHint = R"({"type":"hint","names":["you","Cornelius","Constance","Agatha"]})";
     EXPECT_THAT(host.call(kHint), HasSubstr("there is no table yet"));
-    EXPECT_THAT(host.call(R"({"type":"prepare"})"), HasSubstr("there is no table yet"));
+    EXPECT_EQ(host.call(R"({"type":"prepare","rules":"larch-hollow","light":false})"),
+              R"({"type":"prepared"})");
     call(host, kNewMatch);
-    EXPECT_THAT(host.call(R"({"type":"prepare"})"), HasSubstr(R"("updates":[])"));
     ASSERT_GT(advance(host), 0) << "a bot is to bid first in this match";
     const std::string record = record_of(host);
     const Json hint = call(host, kHint);
@@ -156,7 +176,43 @@ TEST(Host, RefusesARecordThatSeatsNobodyAtThePersonsPlace) {
     request.add("record", Json(record));
     request.add("person", Json(1));
     EXPECT_THAT(other.call(request.print()), HasSubstr("another person sits there"));
-    EXPECT_THAT(other.call(R"({"type":"advance"})"), HasSubstr("there is no table yet"));
+    EXPECT_THAT(other.call(R"({"type":"level"})"), HasSubstr("there is no table yet"));
+}
+
+TEST(Host, DecidesForABotFromTheRecordAlone) {
+    Host table;
+    call(table, kNewMatch);
+    Host thinker;
+    for (int bots = 0; bots < 2; ++bots) {
+        const Json decision = call(table, kDecide);
+        EXPECT_EQ(call(table, kDecide), decision) << "the same again";
+        call(thinker, open_request(record_of(table)));
+        EXPECT_EQ(call(thinker, kDecide), decision);
+        call(table, act_request(decision));
+    }
+}
+
+TEST(Host, LetsABotActOnlyByTheRules) {
+    Host host;
+    call(host, kNewMatch);
+    const std::string record = record_of(host);
+    EXPECT_THAT(host.call(R"({"type":"act","intent":{"type":"play","card":"2C"}})"),
+                HasSubstr(R"("type":"refused")"));
+    EXPECT_THAT(host.call(R"({"type":"act","intent":{"type":"play","card":"ZZ"}})"),
+                HasSubstr("bad_message"));
+    EXPECT_EQ(record_of(host), record);
+}
+
+TEST(Host, ChangesTheLevelOfTheBotsAndNothingElse) {
+    Host host;
+    call(host, kNewMatch);
+    const std::string before = record_of(host);
+    const Json reply = call(host, R"({"type":"level","level":"expert","light":true})");
+    EXPECT_TRUE(at(reply, "updates")->as<Json::List>()->empty());
+    std::string after = *at(reply, "record")->as<std::string>();
+    for (std::size_t place; (place = after.find("light-expert")) != std::string::npos;)
+        after.replace(place, std::string_view("light-expert").size(), "baseline");
+    EXPECT_EQ(after, before);
 }
 
 }  // namespace

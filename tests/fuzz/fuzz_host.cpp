@@ -39,10 +39,10 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
             record = after;
             continue;
         }
-        const bool tells =
-            reply.starts_with(R"({"type":"description",)") || reply.starts_with(R"({"type":"rules",)");
-        require(tells || reply.starts_with(R"({"type":"failed",)"),
-                "a reply without a record tells of rules, or is a failure with its reason");
+        bool tells = false;
+        for (const char* type : {"description", "rules", "intent", "hint", "prepared", "failed"})
+            tells |= reply.starts_with(R"({"type":")" + std::string(type) + '"');
+        require(tells, "a reply without a record tells something, or is a failure with its reason");
         const std::string undo = host.call(R"({"type":"intent","seat":5,"intent":{"type":"undo"}})");
         require(record_in(undo) == record, "neither changes anything");
     }

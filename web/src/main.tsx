@@ -7,6 +7,7 @@ import "./styles/table.css";
 import "./styles/people.css";
 import "./styles/cards.css";
 import "./styles/panels.css";
+import { hire } from "./core/life";
 import { t } from "./i18n";
 import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
@@ -33,7 +34,11 @@ const announcer = new Announcer(element("polite"), element("assertive"));
 const wishes = new Wishes(browserShelf("larch-wishes"), Object.fromEntries(parameters));
 dress(wishes);
 const session = new Session({
-  makeDesk: () => new Worker(new URL("./core/worker.ts", import.meta.url), { type: "module" }),
+  makeDesk: () =>
+    hire(
+      "larch-table",
+      (name) => new Worker(new URL("./core/worker.ts", import.meta.url), { type: "module", name }),
+    ),
   takeTable,
   pace: () => pace(wishes.get("speed")),
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { FromWorker, ToWorker } from "../src/core/messages";
 import type { Intent, LegalBids, View } from "../src/core/protocol";
 import { pace } from "../src/store/pace";
-import { RuleChoice } from "../src/store/rules";
+import { type Judge, RuleChoice } from "../src/store/rules";
 import { type Desk, Session } from "../src/store/session";
 import { Announcer } from "../src/ui/announce";
 import { Controller } from "../src/ui/controller";
@@ -125,5 +125,42 @@ describe("cards to be given", () => {
     const { controller } = await at({ phase: "discard", hand, give: { count: 2, to: null } });
     for (const card of ["AS", "KS", "2H"]) controller.tap(card);
     expect(controller.giving.value).toEqual(["KS", "2H"]);
+  });
+});
+
+describe("how the others think", () => {
+  const kLevels = ["easy", "medium", "hard", "baseline"];
+  const judge: Judge = {
+    describe: async () => ({ type: "description", presets: [], axes: [], levels: kLevels }),
+    check: async () => ({ type: "rules", words: "quick", rules: {} }),
+  };
+
+  it("is told before the match, for it, and when it changes at the table", async () => {
+    const told: ToWorker[] = [];
+    const desk = { terminate() {} } as unknown as Desk;
+    desk.postMessage = (message: ToWorker) => told.push(message);
+    const send = (data: FromWorker) => desk.onmessage?.call(desk as never, { data } as MessageEvent);
+    const session = new Session({
+      makeDesk: () => desk,
+      takeTable: async () => true,
+      pace: () => pace("instant"),
+      seed: null,
+    });
+    const quiet = new Announcer(document.createElement("div"), document.createElement("div"));
+    const rules = new RuleChoice(session, { read: () => null, keep() {} });
+    Object.assign(session, judge);
+    const { wishes } = new Controller(session, quiet, rules);
+    await session.open();
+    send({ type: "ready", resumed: false });
+    await rules.open();
+    const medium = { level: "medium", light: false };
+    expect(told.splice(0).slice(1)).toEqual([{ type: "expect", rules: "quick", ...medium }]);
+    send(change([], { rules: "quick" }));
+    send(change([], { rules: "quick" }));
+    expect(told).toEqual([]);
+    wishes.change({ level: "hard", thinking: "light" });
+    const light = { level: "hard", light: true };
+    expect(told.filter(({ type }) => type === "level").at(-1)).toEqual({ type: "level", ...light });
+    expect(told.at(-1)).toEqual({ type: "expect", rules: "quick", ...light });
   });
 });

@@ -95,7 +95,9 @@ describe("a hint", () => {
     const { asked, tap } = await page({ hand }, play);
     expect(note()).toBe(null);
     await tap("Hint");
-    expect(asked()).toEqual([{ type: "hint", names: ["you", "Cornelius", "Constance", "Agatha"] }]);
+    expect(asked()).toEqual([
+      { type: "hint", names: ["you", "Cornelius", "Constance", "Agatha"], light: false },
+    ]);
     expect(note()).toContain(
       "Play the nine of hearts.You are last to play, so the trick is yours. Nothing lower",
     );
@@ -124,9 +126,9 @@ describe("a hint", () => {
   it("that comes too late is not told", async () => {
     const { press, send, controller } = await page({ hand }, play);
     const ask = controller.session.hint;
-    controller.session.hint = async (names) => {
+    controller.session.hint = async (names, light) => {
       send(change([], { hand, turn: 1 }));
-      return ask.call(controller.session, names);
+      return ask.call(controller.session, names, light);
     };
     await press("h");
     expect(note()).toBe(null);

@@ -1,21 +1,41 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import type { Engine, Reply, Request } from "../src/core/engine";
+import type { Engine, HintRequest, Reply, Request } from "../src/core/engine";
 import { TableHost } from "../src/core/host";
 import type { FromWorker } from "../src/core/messages";
+import type { Hint } from "../src/core/protocol";
 import type { Saves } from "../src/core/saves";
+import type { Thinker } from "../src/core/thinker";
 import { change } from "./table";
 
-const played = () => change([{ type: "card_played", seat: 1, card: "2C" }]);
+/** A card was played, and whose turn it is then: the person's, if nobody else's. */
+const played = (turn = 0) => change([{ type: "card_played", seat: 1, card: "2C" }], { turn });
+const intent: Reply = { type: "intent", intent: { type: "play", card: "3C" } };
+const kSkill = { level: "baseline", light: false };
+const kNewMatch = { type: "new_match", seed: null, rules: "larch-hollow", ...kSkill } as const;
+const kHint: HintRequest = { type: "hint", names: [], light: false };
 const reply = (record: string, ...updates: ReturnType<typeof change>[]): Reply => ({
   type: "updates",
   updates,
   record,
 });
 
-/** A core that answers from a script, a store in memory, and all that was posted. */
+/** A core that answers from a script, a store in memory, thinkers who wait to be told what they think, and all that was posted. */
 function room(script: (Reply | Error)[], saved: string | null = null) {
+  const thoughts: { requests: Request[]; come: (reply: Reply) => void; fail: (error: Error) => void }[] = [];
+  const prepared: Request[] = [];
+  const thinker: Thinker = {
+    ask: (...requests) => new Promise((come, fail) => thoughts.push({ requests, come, fail })),
+    prepare: (request) => void prepared.push(request),
+  };
+  /** Says what the thinker asked last makes of it. */
+  const think = async (reply: Reply | Error) => {
+    const thought = thoughts.shift();
+    if (reply instanceof Error) thought?.fail(reply);
+    else thought?.come(reply);
+    for (let turns = 0; turns < 20; turns++) await Promise.resolve();
+  };
   const asked: Request[] = [];
   const posted: FromWorker[] = [];
   const kept: string[] = [];
@@ -38,8 +58,22 @@ function room(script: (Reply | Error)[], saved: string | null = null) {
       aside.push(record);
     },
   };
-  const host = new TableHost(engine, saves, (message) => posted.push(message));
-  return { host, saves, asked, posted, kept, aside, types: () => posted.map((message) => message.type) };
+  const host = new TableHost(engine, saves, (message) => posted.push(message), {
+    bots: thinker,
+    hints: thinker,
+  });
+  return {
+    host,
+    saves,
+    asked,
+    posted,
+    kept,
+    aside,
+    thoughts,
+    prepared,
+    think,
+    types: () => posted.map((message) => message.type),
+  };
 }
 
 describe("the table's host", () => {
@@ -50,15 +84,18 @@ describe("the table's host", () => {
     expect(asked).toEqual([]);
   });
 
-  it("resumes a save and lets the core's players go on", async () => {
-    const { host, asked, types, kept } = room(
-      [reply("a", change([])), reply("b", played()), reply("b"), reply("b")],
+  it("resumes a save and has the core's players go on", async () => {
+    const { host, asked, types, kept, thoughts, think } = room(
+      [reply("a", change([], { turn: 1 })), reply("b", played())],
       "a",
     );
     await host.handle({ type: "start", fresh: false });
+    expect(types()).toEqual(["ready", "update"]);
+    expect(thoughts[0]?.requests).toEqual([{ type: "open", record: "a", person: 0 }, { type: "decide" }]);
+    await think(intent);
+    expect(asked.map((request) => request.type)).toEqual(["open", "act"]);
     expect(types()).toEqual(["ready", "update", "update"]);
-    expect(asked.map((request) => request.type)).toEqual(["open", "advance", "advance", "prepare"]);
-    expect(kept.at(-1)).toBe("b");
+    expect([kept.at(-1), thoughts]).toEqual(["b", []]);
   });
 
   it("sets a save aside that cannot be read, and says so", async () => {
@@ -75,35 +112,84 @@ describe("the table's host", () => {
   });
 
   it("keeps every move before it is shown, so that a killed tab forgets none that was seen", async () => {
-    const { host, saves, posted } = room([reply("mine", played()), reply("one", played()), reply("one")]);
+    const { host, saves, posted, think } = room([reply("mine", played(1)), reply("one", played())]);
     const order: string[] = [];
     saves.keep = async (record) => {
       await Promise.resolve();
       order.push(`${record} kept after ${posted.length} shown`);
     };
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    await think(intent);
     expect(order).toEqual(["mine kept after 0 shown", "one kept after 1 shown"]);
     expect(posted.length).toBe(2);
   });
 
-  it("deals with one message after the other", async () => {
-    const { host, saves, asked } = room([
-      reply("mine", played()),
-      reply("one", played()),
-      reply("one"),
+  it("answers while somebody thinks, and drops a thought that comes too late", async () => {
+    const { host, asked, posted, thoughts, think } = room([
+      reply("mine", played(1)),
+      { type: "failed", detail: "no such rules" },
       reply("undone", played()),
-      reply("undone"),
     ]);
-    saves.keep = () => new Promise((done) => setTimeout(done));
-    const first = host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
-    const second = host.handle({ type: "intent", intent: { type: "undo" } });
-    await Promise.all([first, second]);
-    expect(asked.map((request) => request.type)).toEqual([
-      "intent",
-      "advance",
-      "advance",
-      "intent",
-      "advance",
+    await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    await host.handle({ type: "check", rules: {} });
+    await host.handle({ type: "intent", intent: { type: "undo" } });
+    expect(posted.map((message) => message.type)).toEqual(["update", "failed", "update"]);
+    await think(intent);
+    expect(asked.map((request) => request.type)).toEqual(["intent", "check", "intent"]);
+    expect(thoughts).toEqual([]);
+  });
+
+  it("has the player in turn think anew when its level changes", async () => {
+    const { host, asked, thoughts, think } = room([
+      reply("mine", played(1)),
+      reply("mine, hard"),
+      reply("one", played()),
+    ]);
+    await host.handle({ type: "level", ...kSkill });
+    expect(asked).toEqual([]);
+    await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    await host.handle({ type: "level", level: "hard", light: true });
+    await think(intent);
+    expect(asked.at(-1)).toEqual({ type: "level", level: "hard", light: true });
+    expect(thoughts[0]?.requests[0]).toEqual({ type: "open", record: "mine, hard", person: 0 });
+    await think(intent);
+    expect(asked.at(-1)?.type).toBe("act");
+  });
+
+  it("reports a thought that cannot be had, or not followed", async () => {
+    const lost = room([reply("mine", played(1))]);
+    await lost.host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    await lost.think(new Error("it ended"));
+    expect(lost.posted.at(-1)).toEqual({ type: "trouble", kind: "engine", detail: "Error: it ended" });
+    const failed = room([reply("mine", played(1))]);
+    await failed.host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    await failed.think({ type: "failed", detail: "record: line 3" });
+    expect(failed.types().at(-1)).toBe("trouble");
+  });
+
+  it("passes on hints, or that there is none", async () => {
+    const { host, posted, thoughts, think } = room([reply("a", change([]))], "a");
+    await host.handle({ type: "start", fresh: false });
+    const hint = { text: "Play the ace." } as Hint;
+    for (const [thought, told] of [
+      [{ type: "hint", hint }, hint],
+      [reply("a"), null],
+      [new Error("it ended"), null],
+    ] as [Reply | Error, Hint | null][]) {
+      await host.handle(kHint);
+      expect(thoughts[0]?.requests).toEqual([{ type: "open", record: "a", person: 0 }, kHint]);
+      await think(thought);
+      expect(posted.at(-1)).toEqual({ type: "hint", hint: told });
+    }
+  });
+
+  it("has the thinkers ready for the match that is to come", async () => {
+    const { host, asked, prepared } = room([]);
+    await host.handle({ type: "expect", rules: "quick", level: "hard", light: true });
+    expect(asked).toEqual([]);
+    expect(prepared).toEqual([
+      { type: "prepare", rules: "quick", light: true },
+      { type: "prepare", rules: "quick", level: "hard", light: true },
     ]);
   });
 
@@ -120,21 +206,22 @@ describe("the table's host", () => {
       ],
       record: "same",
     };
-    const { host, asked, types, kept } = room([refused]);
+    const { host, asked, types, kept } = room([reply("same", change([])), refused], "same");
+    await host.handle({ type: "start", fresh: false });
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
-    expect([asked.length, types(), kept]).toEqual([1, ["refused"], []]);
+    expect([asked.length, types(), kept]).toEqual([2, ["ready", "update", "refused"], ["same"]]);
   });
 
   it("reports a core that stops", async () => {
     const { host, posted } = room([new Error("unreachable")]);
-    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow", level: "baseline" });
+    await host.handle(kNewMatch);
     expect(posted).toEqual([{ type: "trouble", kind: "engine", detail: "Error: unreachable" }]);
   });
 
   it("deals each new match from 64 hex digits of its own", async () => {
-    const { host, asked } = room([reply("a", change([])), reply("a"), reply("b", change([])), reply("b")]);
-    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow", level: "baseline" });
-    await host.handle({ type: "new_match", seed: null, rules: "larch-hollow", level: "baseline" });
+    const { host, asked } = room([reply("a", change([])), reply("b", change([]))]);
+    await host.handle(kNewMatch);
+    await host.handle(kNewMatch);
     const seeds = asked.flatMap((request) => (request.type === "new_match" ? [request.seed] : []));
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(seeds[0]).not.toBe(seeds[1]);
@@ -165,10 +252,10 @@ describe("the table's host", () => {
   });
 
   it("tells once that games are not kept, and plays on", async () => {
-    const { host, saves, types } = room([reply("a", played()), reply("b", played()), reply("b")]);
+    const { host, saves, types, think } = room([reply("a", played(1)), reply("b", played())]);
     saves.keep = () => Promise.reject(new Error("quota"));
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
-    await Promise.resolve();
+    await think(intent);
     expect(types()).toEqual(["trouble", "update", "update"]);
   });
 });

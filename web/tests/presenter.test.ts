@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event } from "../src/core/protocol";
 import { pace } from "../src/store/pace";
-import { type Change, type Frame, Presenter } from "../src/store/presenter";
+import { type Change, type Frame, kPatience, Presenter } from "../src/store/presenter";
 import { change, trick } from "./table";
 
 const normal = pace("normal");
@@ -65,6 +65,32 @@ describe("the presentation queue", () => {
     expect(told).toEqual(updates);
     vi.runAllTimers();
     expect(told).toHaveLength(3);
+  });
+
+  it("shows that another player takes longer than its pace, until it has moved", () => {
+    const { presenter, shown, last } = stage();
+    presenter.push(change([{ type: "card_played", seat: 0, card: "2H" }], { turn: 1 }));
+    vi.advanceTimersByTime(normal.fly + normal.gap + kPatience - 1);
+    expect(shown.map(({ thinking }) => thinking)).toEqual([false]);
+    vi.advanceTimersByTime(1);
+    expect([last().thinking, last().events, presenter.busy]).toEqual([true, [], false]);
+    presenter.push(played("3H", ["2H", "3H"]));
+    expect(last().thinking).toBe(false);
+    vi.runAllTimers();
+    expect([last().thinking, shown.length]).toEqual([false, 3]);
+  });
+
+  it("shows that after a flush too, and not once the table is cleared", () => {
+    const { presenter, shown, last } = stage();
+    presenter.push(change([{ type: "card_played", seat: 0, card: "2H" }], { turn: 1 }));
+    presenter.flush();
+    vi.advanceTimersByTime(kPatience);
+    expect(last().thinking).toBe(true);
+    presenter.push(change([{ type: "card_played", seat: 0, card: "2H" }], { turn: 1 }));
+    presenter.clear();
+    const count = shown.length;
+    vi.runAllTimers();
+    expect(shown).toHaveLength(count);
   });
 
   it("shows nothing again when the newest view is there already", () => {

@@ -32,7 +32,9 @@ function room(free = true) {
   });
   const from = (message: FromWorker) =>
     desks.at(-1)?.desk.onmessage?.call(desks.at(-1)?.desk as never, { data: message } as MessageEvent);
-  return { session, desks, from, lose: () => lost() };
+  const end = () =>
+    desks.at(-1)?.desk.onerror?.call(desks.at(-1)?.desk as never, { message: "gone" } as ErrorEvent);
+  return { session, desks, from, end, lose: () => lost() };
 }
 
 describe("a session", () => {
@@ -57,12 +59,13 @@ describe("a session", () => {
     await session.open();
     from({ type: "spoiled", record: "torn", detail: "line 12" });
     expect(session.screen.value).toEqual({ name: "spoiled", record: "torn", detail: "line 12" });
-    session.newMatch("quick", "baseline");
+    session.newMatch("quick", { level: "baseline", light: false });
     expect(desks[0]?.sent.at(-1)).toEqual({
       type: "new_match",
       seed: null,
       rules: "quick",
       level: "baseline",
+      light: false,
     });
   });
 
@@ -95,13 +98,42 @@ describe("a session", () => {
     expect(desks[0]?.sent.filter((message) => message.type === "intent")).toHaveLength(2);
   });
 
-  it("says when the worker is lost, and opens the table again", async () => {
-    const { session, desks } = room();
+  it("goes on with another worker when one is lost, and says so when that is lost before the person did anything", async () => {
+    const { session, desks, from, end } = room();
     await session.open();
-    desks[0]?.desk.onerror?.call(desks[0].desk as never, { message: "gone" } as ErrorEvent);
+    from(change([]));
+    for (const lost of [1, 2]) {
+      const question = session.describe();
+      end();
+      await expect(question).rejects.toThrow();
+      expect(desks.map(({ ended }) => ended)).toEqual(Array.from({ length: lost + 1 }, (_, i) => i < lost));
+      expect(desks.at(-1)?.sent).toEqual([{ type: "start", fresh: false }]);
+      expect([session.screen.value.name, session.frame.value?.view.phase]).toEqual(["table", "play"]);
+      from(change([]));
+      if (lost === 1) session.ask({ type: "undo" });
+    }
+    end();
     expect(session.screen.value).toEqual({ name: "trouble", kind: "worker", detail: "gone" });
     session.reopen();
-    expect(desks).toHaveLength(2);
+    expect(desks).toHaveLength(4);
+  });
+
+  it("does not go on by itself where the game was kept nowhere", async () => {
+    const { session, from, end } = room();
+    await session.open();
+    from({ type: "trouble", kind: "storage", detail: "private" });
+    from(change([]));
+    end();
+    expect(session.screen.value.name).toBe("trouble");
+  });
+
+  it("gets hints and answers about rules in whatever order they come", async () => {
+    const { session, from } = room();
+    await session.open();
+    const [hint, rules] = [session.hint([], false), session.check({})];
+    from({ type: "failed", detail: "no" });
+    from({ type: "hint", hint: null });
+    expect(await Promise.all([hint, rules])).toEqual([null, { type: "failed", detail: "no" }]);
   });
 
   it("plays on where games cannot be kept", async () => {

@@ -3,17 +3,29 @@
 // The wasm core behind one call: a request in JSON, a reply in JSON.
 import type { Hint, Intent, Seat, Update } from "./protocol";
 
+/** How well the core's players think; light is less work, for slow devices. */
+export interface Skill {
+  level: string;
+  light: boolean;
+}
+
 export type Request =
-  | { type: "new_match"; seed: string; rules: string; person: Seat; level: string }
+  | ({ type: "new_match"; seed: string; rules: string; person: Seat } & Skill)
   | { type: "open"; record: string; person: Seat }
   | { type: "intent"; seat: Seat; intent: Intent }
-  | { type: "advance" }
-  | { type: "prepare" }
+  /** What the player of the core's own that is in turn would do. */
+  | { type: "decide" }
+  /** That player does so. */
+  | { type: "act"; intent: Intent }
+  /** How the core's players think from now on. */
+  | ({ type: "level" } & Skill)
+  /** Makes ready to decide by those rules at that level, or to hint where none is named. */
+  | { type: "prepare"; rules: string; level?: string; light: boolean }
   | HintRequest
   | RulesRequest;
 
 /** What the person would do best now; the names are those of the seats in the middle of a sentence. */
-export type HintRequest = { type: "hint"; names: string[] };
+export type HintRequest = { type: "hint"; names: string[]; light: boolean };
 
 /** Questions about rules, which need no table. */
 export type RulesRequest = { type: "describe" } | { type: "check"; rules: RuleValues };
@@ -63,6 +75,8 @@ export interface Failed {
 export type Reply =
   | { type: "updates"; updates: Update[]; record: string }
   | { type: "hint"; hint: Hint }
+  | { type: "intent"; intent: Intent }
+  | { type: "prepared" }
   | RulesReply;
 export type RulesReply = Description | ValidRules | Failed;
 
@@ -79,11 +93,23 @@ interface Exports {
   larch_call(pointer: number, length: number): number;
 }
 
-/** Rejects when the module cannot be fetched, compiled or started. */
-export async function loadEngine(url: string): Promise<Engine> {
+/** A module whose only type is that of a function that returns a vector. */
+const kVectors = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b]);
+
+/** Whether this browser could run the core: it needs WebAssembly with vectors. */
+export function hasCore(): boolean {
+  return typeof WebAssembly === "object" && WebAssembly.validate(kVectors);
+}
+
+/** Rejects when the module cannot be fetched or compiled. */
+export async function compileCore(url: string): Promise<WebAssembly.Module> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const module = await WebAssembly.compile(await response.arrayBuffer());
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** A core of its own, which remembers its own table. */
+export async function startEngine(module: WebAssembly.Module): Promise<Engine> {
   const memory = () => exports.memory.buffer;
   const instance = await WebAssembly.instantiate(module, imports(module, memory));
   const exports = instance.exports as unknown as Exports;

@@ -1,48 +1,66 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// Hosts the table inside the worker: hands intents to the core, lets its players move, keeps the record.
-import type { Engine, Reply } from "./engine";
+// Hosts the table inside the worker: hands intents to the core and keeps the record. It never thinks itself, so that it
+// always answers at once: thinkers get the record, and what they make of it comes back as an intent or a hint.
+import type { Engine, HintRequest, Reply, Request, Skill } from "./engine";
 import type { FromWorker, ToWorker } from "./messages";
+import type { View } from "./protocol";
 import type { Saves } from "./saves";
+import type { Thinker } from "./thinker";
 
 const kPerson = 0;
+
+export interface Thinkers {
+  bots: Thinker;
+  hints: Thinker;
+}
 
 export class TableHost {
   private told_ = false;
   /** Messages are dealt with one after the other. */
   private work_: Promise<void> = Promise.resolve();
+  /** Of the table as it stands; empty while there is none. */
+  private record_ = "";
+  private view_: View | null = null;
 
   constructor(
     private readonly engine_: Engine,
     private readonly saves_: Saves,
     private readonly post_: (message: FromWorker) => void,
+    private readonly thinkers_: Thinkers,
   ) {}
 
   handle(message: ToWorker): Promise<void> {
-    this.work_ = this.work_.then(() => this.act(message));
+    return this.afterwards(() => this.act(message));
+  }
+
+  private afterwards(act: () => Promise<void> | void): Promise<void> {
+    this.work_ = this.work_.then(act).catch((error) => this.stopped(error));
     return this.work_;
   }
 
   private async act(message: ToWorker): Promise<void> {
-    try {
-      switch (message.type) {
-        case "start":
-          return await this.start(message.fresh);
-        case "new_match":
-          return await this.newMatch(message.seed ?? randomSeed(), message.rules, message.level);
-        case "intent":
-          return await this.relay(
-            this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }),
-          );
-        case "hint": {
-          const reply = this.engine_.call(message);
-          return this.post_({ type: "hint", hint: reply.type === "hint" ? reply.hint : null });
-        }
-        default:
-          this.answer(this.engine_.call(message));
+    switch (message.type) {
+      case "start":
+        return this.start(message.fresh);
+      case "expect":
+        return this.prepare(message);
+      case "new_match":
+        return this.relay(
+          this.engine_.call({ ...message, seed: message.seed ?? randomSeed(), person: kPerson }),
+        );
+      case "intent":
+        return this.relay(this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }));
+      case "level":
+        if (this.record_) await this.relay(this.engine_.call(message));
+        return;
+      case "hint":
+        return void this.hint(message);
+      default: {
+        const reply = this.engine_.call(message);
+        if (reply.type === "description" || reply.type === "rules" || reply.type === "failed")
+          this.post_(reply);
       }
-    } catch (error) {
-      this.post_({ type: "trouble", kind: "engine", detail: String(error) });
     }
   }
 
@@ -57,40 +75,60 @@ export class TableHost {
     }
     this.post_({ type: "ready", resumed: true });
     await this.relay(reply);
-    this.prepare();
   }
 
-  private async newMatch(seed: string, rules: string, level: string): Promise<void> {
-    await this.relay(this.engine_.call({ type: "new_match", seed, rules, person: kPerson, level }));
-    this.prepare();
-  }
-
-  /** Has the core ready for a hint while the cards are being dealt on the page. */
-  private prepare(): void {
-    this.engine_.call({ type: "prepare" });
+  /** Has the thinkers ready by the time they are asked. */
+  private prepare({ rules, level, light }: { rules: string } & Skill): void {
+    this.thinkers_.hints.prepare({ type: "prepare", rules, light });
+    this.thinkers_.bots.prepare({ type: "prepare", rules, level, light });
   }
 
   /**
-   * Keeps the record and then posts what a reply says, so that nothing was ever seen that a killed tab would forget; goes
-   * on until no player of the core's own is to move.
+   * Keeps the record and then posts what a reply says, so that nothing was ever seen that a killed tab would forget; has
+   * the player in turn think, if it is one of the core's own.
    */
-  private async relay(first: Reply): Promise<void> {
-    for (let reply = first; ; reply = this.engine_.call({ type: "advance" })) {
-      if (reply.type !== "updates") throw new Error(reply.type === "failed" ? reply.detail : reply.type);
-      const moved = reply.updates.some((update) => update.type === "update");
-      if (moved) await this.saves_.keep(reply.record).catch((error) => this.unkept(error));
-      for (const update of reply.updates) this.post_(update);
-      if (!moved) return;
+  private async relay(reply: Reply): Promise<void> {
+    if (reply.type !== "updates") throw new Error(reply.type === "failed" ? reply.detail : reply.type);
+    const changed = reply.record !== this.record_;
+    this.record_ = reply.record;
+    if (changed) await this.saves_.keep(reply.record).catch((error) => this.unkept(error));
+    for (const update of reply.updates) {
+      this.view_ = update.view;
+      this.post_(update);
     }
+    if (changed) this.think();
   }
 
-  /** Passes on what the core says of rules. */
-  private answer(reply: Reply): void {
-    if (reply.type !== "updates" && reply.type !== "hint") this.post_(reply);
+  /** What comes of it counts only if nothing has happened at the table in between. */
+  private think(): void {
+    if (!this.view_ || this.view_.turn === null || this.view_.turn === this.view_.seat) return;
+    const record = this.record_;
+    this.thinkers_.bots.ask(this.opened(), { type: "decide" }).then(
+      (reply) =>
+        this.afterwards(() => {
+          if (record !== this.record_) return;
+          if (reply.type !== "intent") throw new Error(JSON.stringify(reply));
+          return this.relay(this.engine_.call({ type: "act", intent: reply.intent }));
+        }),
+      (error) => this.stopped(error),
+    );
+  }
+
+  private async hint(request: HintRequest): Promise<void> {
+    const reply = await this.thinkers_.hints.ask(this.opened(), request).catch(() => null);
+    this.post_({ type: "hint", hint: reply?.type === "hint" ? reply.hint : null });
+  }
+
+  private opened(): Request {
+    return { type: "open", record: this.record_, person: kPerson };
   }
 
   private async setAside(record: string, detail: string): Promise<void> {
     await this.saves_.setAside(record, detail).catch((error) => this.unkept(error));
+  }
+
+  private stopped(error: unknown): void {
+    this.post_({ type: "trouble", kind: "engine", detail: String(error) });
   }
 
   /** A failing store is told once, and never stops the game. */

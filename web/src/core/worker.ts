@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// The table's own thread. The page only ever gets views.
-import { type Engine, loadEngine } from "./engine";
+// The table's own thread, and those of the thinkers it hires: one script, told apart by the worker's name. The page only
+// ever gets views.
+import { compileCore, type Engine, hasCore, type Request, startEngine } from "./engine";
 import { TableHost } from "./host";
 import wasm from "./larch.wasm?url";
+import { hire, live } from "./life";
 import type { FromWorker, ToWorker } from "./messages";
 import { kNoSaves, openSaves } from "./saves";
+import { callAll, HiredThinker } from "./thinker";
+
+const kThinker = "larch-thinker";
 
 const post = (message: FromWorker) => postMessage(message);
 
@@ -14,17 +19,48 @@ async function open(): Promise<TableHost | null> {
     post({ type: "trouble", kind: "storage", detail: String(error) });
     return kNoSaves;
   });
+  let module: WebAssembly.Module;
   let engine: Engine;
   try {
-    engine = await loadEngine(wasm);
+    module = await compileCore(wasm);
+    engine = await startEngine(module);
   } catch (error) {
-    post({ type: "trouble", kind: "load", detail: String(error) });
+    post({ type: "trouble", kind: hasCore() ? "load" : "browser", detail: String(error) });
     return null;
   }
-  return new TableHost(engine, await saves, post);
+  const thinker = () =>
+    new HiredThinker(() => {
+      const desk = hire(kThinker, (name) => new Worker(self.location.href, { type: "module", name }));
+      desk.postMessage(module);
+      return desk;
+    });
+  return new TableHost(engine, await saves, post, { bots: thinker(), hints: thinker() });
 }
 
-const host = open();
-addEventListener("message", async (event: MessageEvent<ToWorker>) => {
-  (await host)?.handle(event.data);
-});
+/** A thinker gets the compiled core first, and then lists of requests. */
+function think(): void {
+  let core: Promise<Engine>;
+  addEventListener("message", async ({ data }: MessageEvent<WebAssembly.Module | Request[]>) => {
+    if (!Array.isArray(data)) {
+      core = startEngine(data);
+      return;
+    }
+    try {
+      postMessage(callAll(await core, data));
+    } catch (error) {
+      // Whoever hired this thread is to know that it is lost.
+      reportError(error);
+    }
+  });
+}
+
+function keepTable(): void {
+  const host = open();
+  addEventListener("message", async (event: MessageEvent<ToWorker>) => {
+    (await host)?.handle(event.data);
+  });
+}
+
+if (self.name.startsWith(kThinker)) think();
+else keepTable();
+live();

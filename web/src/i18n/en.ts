@@ -109,17 +109,21 @@ const lines: Record<LineKind, (l: ScoreLine, who: Who) => string> = {
 };
 
 const troubles: Record<Trouble, { title: string; text: string }> = {
+  browser: {
+    title: "This browser cannot run the table",
+    text: "The cards are dealt by WebAssembly with SIMD, which is missing here or switched off. A newer Firefox, Chrome, Edge or Safari has it.",
+  },
   load: {
     title: "The game could not be fetched",
     text: "The part that deals the cards did not arrive. Look at the connection and try again.",
   },
   engine: {
     title: "The table stopped",
-    text: "Something went wrong at the table. Your game is kept up to your last move.",
+    text: "Something went wrong at the table. Your game goes on from what this browser has kept.",
   },
   worker: {
     title: "The table is gone",
-    text: "This browser closed the part that deals the cards. Your game is kept up to your last move.",
+    text: "This browser closed the part that deals the cards. Your game goes on from what it has kept.",
   },
   storage: {
     title: "This game is not kept",

@@ -13,7 +13,12 @@ interface WishWords<V> {
 const words: { [W in Wish]: WishWords<WishValue<W>> } = {
   level: {
     label: "How well the others play",
-    help: "From the next game on.",
+    help: "From their next card on.",
+  },
+  thinking: {
+    label: "Thinking",
+    help: "Light thinking is for slow devices: hard and expert players, and hints, look at a quarter as much.",
+    values: { full: "Full", light: "Light" },
   },
   suggest: {
     label: "Suggest a bid",

@@ -16,7 +16,12 @@ export interface Frame {
   trick: TrickView;
   stage: Stage;
   events: Event[];
+  /** Whoever is in turn takes longer than the pace of the table. */
+  thinking: boolean;
 }
+
+/** How much longer, in milliseconds, before that is shown. */
+export const kPatience = 150;
 
 interface Scene {
   frame: Frame;
@@ -30,9 +35,9 @@ const kSaid: Event["type"][] = ["bid_made", "bid_raised", "looked", "cards_given
 /** The pictures that show one update, the last of them at rest. */
 export function scenes({ events, view }: Change, pace: Pace): Scene[] {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
-  const still: Frame = { view, trick: view.trick, stage: "still", events };
+  const still: Frame = { view, trick: view.trick, stage: "still", events, thinking: false };
   if (has("trick_won") && view.last_trick) {
-    const held: Frame = { view, trick: view.last_trick, stage: "held", events };
+    const held: Frame = { ...still, trick: view.last_trick, stage: "held" };
     return [
       { frame: held, ms: pace.fly + pace.hold },
       { frame: { ...held, stage: "gathering", events: [] }, ms: pace.gather },
@@ -53,6 +58,8 @@ export class Presenter {
   private readonly waiting_: Change[] = [];
   private scenes_: Scene[] = [];
   private timer_: ReturnType<typeof setTimeout> | null = null;
+  private last_: Frame | null = null;
+  private patience_: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `show` gets each picture, and whether it may move; `tell` each update once, when it first shows or is
@@ -69,6 +76,7 @@ export class Presenter {
   }
 
   push(change: Change): void {
+    clearTimeout(this.patience_);
     this.waiting_.push(change);
     if (!this.busy) this.next();
   }
@@ -83,7 +91,8 @@ export class Presenter {
       last = scenes(change, this.pace_()).at(-1);
     }
     this.scenes_ = [];
-    if (last) this.show_({ ...last.frame, events: [] }, false);
+    if (last) this.show({ ...last.frame, events: [] }, false);
+    this.wait();
   }
 
   /** Forgets what it has not shown. */
@@ -91,9 +100,23 @@ export class Presenter {
     this.stop();
     this.waiting_.length = 0;
     this.scenes_ = [];
+    this.last_ = null;
+  }
+
+  private show(frame: Frame, moving: boolean): void {
+    this.last_ = frame;
+    this.show_(frame, moving);
+  }
+
+  /** Until the next update, with a sign when another player keeps the table waiting. */
+  private wait(): void {
+    const frame = this.last_;
+    if (!frame || frame.view.turn === null || frame.view.turn === frame.view.seat) return;
+    this.patience_ = setTimeout(() => this.show({ ...frame, events: [], thinking: true }, false), kPatience);
   }
 
   private stop(): void {
+    clearTimeout(this.patience_);
     if (this.timer_ !== null) clearTimeout(this.timer_);
     this.timer_ = null;
   }
@@ -105,17 +128,18 @@ export class Presenter {
       let scene = this.scenes_.shift();
       if (!scene) {
         const change = this.waiting_.shift();
-        if (!change) return;
+        if (!change) break;
         this.scenes_ = scenes(change, this.pace_());
         scene = this.scenes_.shift();
         this.tell_(change);
       }
-      if (!scene) return;
-      this.show_(scene.frame, scene.ms > 0);
+      if (!scene) break;
+      this.show(scene.frame, scene.ms > 0);
       if (scene.ms > 0) {
         this.timer_ = setTimeout(() => this.next(), scene.ms);
         return;
       }
     }
+    this.wait();
   }
 }

@@ -9,10 +9,12 @@ import type {
   RulesReply,
   RulesRequest,
   RuleValues,
+  Skill,
   ValidRules,
 } from "../core/engine";
 import type { FromWorker, ToWorker, Trouble } from "../core/messages";
 import type { Hint, Intent, Refusal, View } from "../core/protocol";
+import type { Desk } from "../core/thinker";
 import type { Pace } from "./pace";
 import { type Change, type Frame, Presenter } from "./presenter";
 
@@ -25,10 +27,13 @@ export type Screen =
   | { name: "spoiled"; record: string; detail: string }
   | { name: "trouble"; kind: Trouble; detail: string };
 
-type Answer = RulesReply | { type: "hint"; hint: Hint | null };
+export type { Desk };
 
-/** The part of a Worker that a session uses. */
-export type Desk = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
+/** Who waits for an answer. */
+interface Asker<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
 
 export interface Surroundings {
   makeDesk(): Desk;
@@ -51,8 +56,12 @@ export class Session {
 
   private desk_: Desk | null = null;
   private asked_ = false;
-  /** In the order they will be answered. */
-  private questions_: { resolve(reply: Answer): void; reject(error: Error): void }[] = [];
+  /** Each in the order they will be answered. */
+  private questions_: Asker<RulesReply>[] = [];
+  private hints_: Asker<Hint | null>[] = [];
+  private expected_: ToWorker | null = null;
+  /** That a lost worker is followed by another: once, until the person has done something again. */
+  private mayRevive_ = true;
   private newest_: View | null = null;
   private readonly presenter_: Presenter;
 
@@ -79,40 +88,57 @@ export class Session {
   /** Starts the worker anew; the table's right is already ours. */
   reopen(fresh = false): void {
     this.leave({ name: "opening" });
-    const desk = this.around_.makeDesk();
-    desk.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
-    desk.onerror = (event) => this.leave({ name: "trouble", kind: "worker", detail: event.message ?? "" });
-    this.desk_ = desk;
-    this.post({ type: "start", fresh });
+    this.hire(fresh);
   }
 
-  /** Starts a match by those rules, in words that `check` has given, against players of that level. */
-  newMatch(rules: string, level: string): void {
+  private hire(fresh: boolean): void {
+    const desk = this.around_.makeDesk();
+    desk.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
+    desk.onerror = (event) => this.lose("worker", event.message ?? "");
+    this.desk_ = desk;
+    this.post({ type: "start", fresh });
+    if (this.expected_) this.post(this.expected_);
+  }
+
+  /** Says by which rules, in words of the core's, and against whom the match is, or will likely be. */
+  expect(rules: string, skill: Skill): void {
+    this.expected_ = { type: "expect", rules, ...skill };
+    this.post(this.expected_);
+  }
+
+  /** Starts a match by those rules, in words that `check` has given, against players so skilled. */
+  newMatch(rules: string, skill: Skill): void {
     this.presenter_.clear();
     this.frame.value = null;
     this.newest_ = null;
-    this.post({ type: "new_match", seed: this.around_.seed, rules, level });
+    this.mayRevive_ = true;
+    this.post({ type: "new_match", seed: this.around_.seed, rules, ...skill });
+  }
+
+  /** How the others play from now on. */
+  level(skill: Skill): void {
+    this.post({ type: "level", ...skill });
   }
 
   /** What rules there are. Rejects, as check does, when the worker ends before it answers. */
   async describe(): Promise<Description> {
-    return (await this.question({ type: "describe" })) as Description;
+    return (await this.question(this.questions_, { type: "describe" })) as Description;
   }
 
   async check(rules: RuleValues): Promise<ValidRules | Failed> {
-    return (await this.question({ type: "check", rules })) as ValidRules | Failed;
+    return (await this.question(this.questions_, { type: "check", rules })) as ValidRules | Failed;
   }
 
   /** What the person would do best now, told with those names of the seats; null when it is not in turn. */
-  async hint(names: string[]): Promise<Hint | null> {
-    const answer = await this.question({ type: "hint", names });
-    return answer.type === "hint" ? answer.hint : null;
+  hint(names: string[], light: boolean): Promise<Hint | null> {
+    return this.question(this.hints_, { type: "hint", names, light });
   }
 
   /** Asks the table for something; ignored while an earlier wish is unanswered. */
   ask(intent: Intent): void {
     if (this.asked_) return;
     this.asked_ = true;
+    this.mayRevive_ = true;
     this.post({ type: "intent", intent });
   }
 
@@ -130,21 +156,38 @@ export class Session {
     return this.newest_;
   }
 
-  private leave(screen: Screen): void {
+  /** Goes on from the saved record with another worker, under the picture that stands; where that fails too, says so. */
+  private lose(kind: Trouble, detail: string): void {
+    if (this.mayRevive_ && !this.unsaved.value) {
+      this.mayRevive_ = false;
+      this.dismiss();
+      this.hire(false);
+    } else {
+      this.leave({ name: "trouble", kind, detail });
+    }
+  }
+
+  private dismiss(): void {
+    if (this.desk_) this.desk_.onmessage = this.desk_.onerror = null;
     this.desk_?.terminate();
     this.desk_ = null;
     this.asked_ = false;
-    for (const { reject } of this.questions_.splice(0)) reject(new Error("the table was left"));
+    for (const asker of [...this.questions_.splice(0), ...this.hints_.splice(0)])
+      asker.reject(new Error("the table was left"));
+  }
+
+  private leave(screen: Screen): void {
+    this.dismiss();
     this.presenter_.clear();
     this.frame.value = null;
     this.newest_ = null;
     this.screen.value = screen;
   }
 
-  private question(question: RulesRequest | HintRequest): Promise<Answer> {
+  private question<Answer>(askers: Asker<Answer>[], question: RulesRequest | HintRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (!this.desk_) return reject(new Error("no table"));
-      this.questions_.push({ resolve, reject });
+      askers.push({ resolve, reject });
       this.post(question);
     });
   }
@@ -171,14 +214,17 @@ export class Session {
       case "description":
       case "rules":
       case "failed":
-      case "hint":
         this.questions_.shift()?.resolve(message);
+        break;
+      case "hint":
+        this.hints_.shift()?.resolve(message.hint);
         break;
       case "spoiled":
         this.screen.value = { name: "spoiled", record: message.record, detail: message.detail };
         break;
       case "trouble":
         if (message.kind === "storage") this.unsaved.value = true;
+        else if (message.kind === "engine") this.lose(message.kind, message.detail);
         else this.leave({ name: "trouble", kind: message.kind, detail: message.detail });
         break;
     }

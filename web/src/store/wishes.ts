@@ -45,6 +45,8 @@ const word = (group: WishGroup, usual: string) => ({ group, kind: "word", usual 
 export const kWishes = {
   /** How well the others play. */
   level: word("play", "medium"),
+  /** How much work their thinking may be, and that of hints. */
+  thinking: choice("play", "full", ["full", "light"]),
   /** Whether a bid is suggested. */
   suggest: flag("play", true),
   speed: choice("play", "normal", kSpeeds),

@@ -3,17 +3,22 @@
 import { CardBack, DealerMark, Hands, Portrait, Pot, TurnMark } from "../art";
 import type { Bid, SeatView, View } from "../core/protocol";
 import { t } from "../i18n";
+import type { Frame } from "../store/presenter";
 import { mood } from "./mood";
 import { kPlaces, place, seatAt } from "./seats";
 
 const kWho = ["", "cornelius", "constance", "agatha"] as const;
 
 /** Somebody across or beside the bench: bust, fan of backs, and a plant label. */
-export function Neighbour({ view, at }: { view: View; at: number }) {
+export function Neighbour({ frame: { view, thinking }, at }: { frame: Frame; at: number }) {
   const seat = seatAt(view, at);
   const who = kWho[at] || "constance";
   return (
-    <section class={`person person-${kPlaces[at]}`} aria-label={t.person(at)}>
+    <section
+      class={`person person-${kPlaces[at]}`}
+      aria-label={t.person(at)}
+      data-thinking={thinking && view.turn === seat.seat}
+    >
       <div class="bust">
         <Portrait who={who} mood={mood(view, at)} />
         <Fan at={at} cards={seat.cards_left} />

@@ -36,7 +36,7 @@ export function Table({ frame }: { frame: Frame }) {
       </div>
       <Board view={view} />
       {[2, 1, 3].map((at) => (
-        <Neighbour key={at} view={view} at={at} />
+        <Neighbour key={at} frame={frame} at={at} />
       ))}
       <section class="cloth" aria-label={t.bench}>
         <Trick frame={frame} />

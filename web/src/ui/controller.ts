@@ -4,6 +4,7 @@
 import { effect, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Skill } from "../core/engine";
 import type { Bid, Card, Hint, Intent, LegalBids, Refusal, View } from "../core/protocol";
 import { t } from "../i18n";
 import type { RuleChoice } from "../store/rules";
@@ -63,6 +64,7 @@ export class Controller {
       // A table that ends before it answers is told of by itself.
       rules.open().catch(() => {});
     });
+    this.tellSkill();
     let seen: View | undefined;
     effect(() => {
       const view = session.frame.value?.view;
@@ -195,7 +197,7 @@ export class Controller {
     if (!view || !mayHint(view)) return false;
     if (this.hint.value) return true;
     // A table that ends before it answers is told of by itself.
-    const hint = await this.session.hint(t.names(view.seats.length)).catch(() => null);
+    const hint = await this.session.hint(t.names(view.seats.length), this.skill.light).catch(() => null);
     if (!hint || view !== this.session.newest) return false;
     this.hint.value = hint;
     return true;
@@ -216,8 +218,29 @@ export class Controller {
     this.putBack();
     // A table that ends before it answers is told of by itself.
     const rules = await this.rules.open().catch(() => null);
+    if (rules) this.session.newMatch(rules.words, this.skill);
+  }
+
+  /** Keeps the table told how the others are to think, and by which rules. */
+  private tellSkill(): void {
+    let told = { name: "", words: "", ...this.skill };
+    effect(() => {
+      const { name } = this.session.screen.value;
+      const chosen = this.rules.chosen.value;
+      const words = name === "table" ? this.session.newest?.rules : chosen?.words;
+      if (!chosen || !words || (name !== "start" && name !== "table")) return;
+      const before = told;
+      told = { name, words, ...this.skill };
+      const changed = told.level !== before.level || told.light !== before.light;
+      if (changed && before.name === "table" && name === "table") this.session.level(this.skill);
+      if (changed || told.words !== before.words) this.session.expect(words, this.skill);
+    });
+  }
+
+  /** How the others are to think. */
+  private get skill(): Skill {
     const levels = this.rules.description.value?.levels ?? [];
-    if (rules) this.session.newMatch(rules.words, this.wishes.levelAmong(levels));
+    return { level: this.wishes.levelAmong(levels), light: this.wishes.get("thinking") === "light" };
   }
 
   /** The same, but asks first when a match would be cleared away. */
