@@ -49,6 +49,8 @@ class Table {
     // `seat` is one of the table's. An observation refers to rules(), and both end with the table and with
     // its next undo.
     View view(Seat seat) const;
+    // The cards in the hand of `seat`, be they seen or not, sorted as in its view: for those who look back.
+    std::vector<HeldCard> held(Seat seat) const;
     Observation observation(Seat seat) const;
     // The seed for the decision now awaited: the same again after undo, different for every decision of the
     // match.

@@ -65,6 +65,8 @@ SideView side_view(const Table& table, Side side) {
 
 }  // namespace
 
+std::vector<HeldCard> Table::held(Seat seat) const { return sorted_hand(*this, hand_->held(seat), seat); }
+
 View Table::view(Seat seat) const {
     const int seats = rules_->seats();
     const bool sees_cards = hand_->sees_cards(seat);
@@ -81,7 +83,7 @@ View Table::view(Seat seat) const {
               .max_hands = rules_->set().max_hands,
               .max_sets = rules_->set().max_sets,
               .hand_hidden = !sees_cards,
-              .hand = sees_cards ? sorted_hand(*this, hand_->held(seat), seat) : std::vector<HeldCard>{},
+              .hand = sees_cards ? held(seat) : std::vector<HeldCard>{},
               .trick = trick_view(hand_->trick(), seats),
               .spades_broken = hand_->spades_broken(),
               .results = results_,

@@ -4,6 +4,7 @@
 #include "wasm/host.h"
 
 #include "base/version.h"
+#include "notation/cards.h"
 #include "notation/record.h"
 #include "notation/rule_set_json.h"
 #include "protocol/bot.h"
@@ -37,6 +38,26 @@ const Json* member(const Json& object, std::string_view key) {
     return nullptr;
 }
 
+// A table that is looked back at: its view for a person, with no result but the last, and everyone's cards.
+Json step(const Table& table, const std::vector<Event>& events, Seat person) {
+    View view = table.view(person);
+    if (!view.results.empty()) {
+        std::vector<HandResult> last;
+        last.push_back(std::move(view.results.back()));
+        view.results.swap(last);
+    }
+    Json::List hands;
+    for (int i = 0; i < table.rules().seats(); ++i) {
+        Json::List cards;
+        for (const HeldCard& held : table.held(seat_at(i))) cards.emplace_back(print_card(held.card));
+        hands.emplace_back(std::move(cards));
+    }
+    Json step = Json::object();
+    step.add("update", encode(Updated{0, events, std::move(view)}));
+    step.add("held", Json(std::move(hands)));
+    return step;
+}
+
 }  // namespace
 
 std::string Host::call(std::string_view request) {
@@ -47,8 +68,8 @@ std::string Host::call(std::string_view request) {
 Json Host::answer(const Json& request) {
     std::optional<Fault> fault;
     JsonReader in(request, fault);
-    const std::size_t type = in.item("type").one_of(
-        {"new_match", "open", "intent", "decide", "act", "level", "prepare", "hint", "describe", "check"});
+    const std::size_t type = in.item("type").one_of({"new_match", "open", "intent", "decide", "act", "level",
+                                                     "prepare", "hint", "replay", "describe", "check"});
     Json reply;
     if (!fault) {
         switch (type) {
@@ -78,6 +99,9 @@ Json Host::answer(const Json& request) {
                 reply = hint(in);
                 break;
             case 8:
+                reply = replay(in);
+                break;
+            case 9:
                 in.finish();
                 if (!fault) reply = describe();
                 break;
@@ -204,6 +228,35 @@ Json Host::hint(JsonReader in) {
     const std::optional<Seat> turn = table_->turn();
     if (turn != person_) return updates({refused(Refusal{.reason = Reason::NotYourTurn, .seat = turn})});
     return Json::object({{"type", "hint"}, {"hint", encode(hint_at(*table_, *level, minds_, names))}});
+}
+
+Json Host::replay(JsonReader in) {
+    const std::string text = in.item("record").text();
+    const Seat person = seat_at(in.item("person").whole(0, kMaxSeats - 1));
+    const int hand = in.item("hand").whole();
+    in.finish();
+    if (in.failed()) return {};
+
+    const Parsed<MatchRecord> record = parse_record(text);
+    if (!record) return failed(record.error());
+    if (index(person) >= record->rules.seats || record->players[person].is_bot())
+        return failed({"person", "nobody sits there"});
+    Json::List steps;
+    const auto add = [&](const Table& now, const std::vector<Event>& events) {
+        const int at = static_cast<int>(now.record().hands.size());
+        if (hand == 0 ? !now.turn() : at == hand) steps.push_back(step(now, events, person));
+    };
+    const Parsed<Table> table = Table::open(*record, add);
+    if (!table) return failed(table.error());
+    if (hand == 0) steps.push_back(step(*table, {}, person));
+    if (steps.empty()) return failed({"hand", "there is no such hand"});
+
+    Json::List levels;
+    for (int i = 0; i < record->rules.seats; ++i) levels.emplace_back(record->players[seat_at(i)].level);
+    Json reply = Json::object({{"type", "replay"}, {"hands", static_cast<int>(record->hands.size())}});
+    reply.add("levels", Json(std::move(levels)));
+    reply.add("steps", Json(std::move(steps)));
+    return reply;
 }
 
 Json Host::describe() {

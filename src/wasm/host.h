@@ -36,6 +36,7 @@ class Host {
     Json hint(JsonReader in);
     // The level of the bots from now on.
     Json level(JsonReader in);
+    static Json replay(JsonReader in);
     static Json describe();
     static Json check(JsonReader in, const Json& request);
 

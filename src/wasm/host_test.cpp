@@ -161,6 +161,58 @@ TEST(Host, HintsToThePersonInTurnAndToNobodyElse) {
     EXPECT_THAT(host.call(kHint), HasSubstr(R"("type":"refused","refusal":{"reason":"not_your_turn")"));
 }
 
+std::string replay_request(const std::string& record, int hand) {
+    Json request = Json::object({{"type", "replay"}});
+    request.add("record", Json(record));
+    request.add("person", Json(0));
+    request.add("hand", Json(hand));
+    return request.print();
+}
+
+TEST(Host, LooksBackAtEveryStepOfAHandWithAllCardsShown) {
+    Host host;
+    call(host, kNewMatch);
+    const int bids = advance(host);
+    const Json bid = call(
+        host,
+        R"({"type":"intent","seat":0,"intent":{"type":"bid","bid":{"kind":"tricks","blind":false,"tricks":3}}})");
+    const std::string record = *at(bid, "record")->as<std::string>();
+    const Json reply = call(host, replay_request(record, 1));
+    EXPECT_EQ(*at(reply, "hands"), Json(1));
+    EXPECT_EQ(at(reply, "levels")->print(), R"(["","baseline","baseline","baseline"])");
+
+    const Json::List& steps = *at(reply, "steps")->as<Json::List>();
+    ASSERT_EQ(static_cast<int>(steps.size()), 1 + bids + 1);
+    EXPECT_THAT(at(steps.front(), "update")->print(),
+                HasSubstr(R"("events":[{"type":"hand_started","number":1)"));
+    EXPECT_THAT(at(steps.back(), "update")->print(), HasSubstr(R"("events":[{"type":"bid_made","seat":0)"));
+    for (const Json& step : steps) {
+        std::size_t cards = 0;
+        for (const Json& hand : *at(step, "held")->as<Json::List>()) cards += hand.as<Json::List>()->size();
+        EXPECT_EQ(cards, 52U);
+    }
+}
+
+TEST(Host, LooksBackAtTheEndOfEachHandAndHowTheMatchStands) {
+    Host host;
+    call(host, kNewMatch);
+    const Json::List steps = *at(call(host, replay_request(record_of(host), 0)), "steps")->as<Json::List>();
+    ASSERT_EQ(steps.size(), 1U);
+    EXPECT_THAT(at(steps[0], "update")->print(), HasSubstr(R"("events":[],"view":{"seat":0)"));
+}
+
+TEST(Host, LooksBackAtNoRecordThatDoesNotKeepToTheRules) {
+    Host host;
+    call(host, kNewMatch);
+    const std::string record = record_of(host);
+    EXPECT_THAT(host.call(replay_request("nonsense", 1)), HasSubstr("failed"));
+    EXPECT_THAT(host.call(replay_request(record, 2)), HasSubstr("there is no such hand"));
+    EXPECT_THAT(host.call(R"({"type":"replay","record":"","person":0})"), HasSubstr("hand"));
+    std::string bots = record;
+    bots.insert(bots.find("[WestLevel"), "[SouthLevel \"baseline\"]\n");
+    EXPECT_THAT(host.call(replay_request(bots, 1)), HasSubstr("nobody sits there"));
+}
+
 TEST(Host, NamesTheLevelsThereAre) {
     Host host;
     EXPECT_THAT(host.call(R"({"type":"describe"})"),
