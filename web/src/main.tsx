@@ -3,8 +3,10 @@
 import { render } from "preact";
 import "./styles/letters.css";
 import "./styles/base.css";
+import "./styles/porch.css";
 import "./styles/table.css";
 import "./styles/people.css";
+import "./styles/speech.css";
 import "./styles/cards.css";
 import "./styles/panels.css";
 import { hire } from "./core/life";
@@ -24,6 +26,7 @@ import { finishBeforeActing } from "./ui/haste";
 import { onKey } from "./ui/keys";
 import { finishMotion, rememberOrigins } from "./ui/motion";
 import { narrate } from "./ui/narrate";
+import { hear } from "./ui/talk";
 
 const parameters = new URLSearchParams(location.search);
 const seed = parameters.get("seed");
@@ -49,6 +52,7 @@ const controller = new Controller(session, announcer, rules, wishes);
 session.beforeMove = rememberOrigins;
 session.tell = (change) => {
   for (const phrase of narrate(change, t)) announcer.say(phrase);
+  if (wishes.get("talk")) hear(change);
 };
 
 // A tap leaves no mark of the focus behind.

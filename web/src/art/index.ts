@@ -4,6 +4,6 @@ import "./tokens.css";
 
 export { Hands, type Mood, Portrait, type Who } from "./animals";
 export { CardBack, CardFace } from "./card";
-export { DealerMark, Pot, Seedling, SuitMark, TurnMark, WinningMark } from "./marks";
+export { DealerMark, Pot, Seedling, SuitMark, TippedPot, TurnMark, WinningMark } from "./marks";
 export { Shed } from "./shed";
 export type { Suit } from "./suits";

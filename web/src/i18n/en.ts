@@ -4,6 +4,7 @@
 
 import type { Trouble } from "../core/messages";
 import type { Bid, Card, Hint, LineKind, ReasonCode, Refusal, ScoreLine, Suit } from "../core/protocol";
+import { talk } from "./talk.en";
 
 const plural = new Intl.PluralRules("en-GB");
 const count = (n: number, one: string, many: string) => `${n} ${plural.select(n) === "one" ? one : many}`;
@@ -295,6 +296,9 @@ export const en = {
     const text = reasons[r.reason](r, who);
     return r.clause === null ? text : `${text} Rule ${r.clause}.`;
   },
+
+  /** What somebody at that place says to what happened. */
+  talk,
 
   say: {
     matchStarted: "A new match.",

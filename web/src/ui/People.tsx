@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { CardBack, DealerMark, Hands, Portrait, Pot, TurnMark } from "../art";
+import { CardBack, DealerMark, Hands, Portrait, Pot, Seedling, TippedPot, TurnMark } from "../art";
 import type { Bid, SeatView, View } from "../core/protocol";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
@@ -10,7 +10,7 @@ import { kPlaces, place, seatAt } from "./seats";
 const kWho = ["", "cornelius", "constance", "agatha"] as const;
 
 /** Somebody across or beside the bench: bust, fan of backs, and a plant label. */
-export function Neighbour({ frame: { view, thinking }, at }: { frame: Frame; at: number }) {
+export function Neighbour({ frame: { view, stage, thinking }, at }: { frame: Frame; at: number }) {
   const seat = seatAt(view, at);
   const who = kWho[at] || "constance";
   return (
@@ -20,7 +20,7 @@ export function Neighbour({ frame: { view, thinking }, at }: { frame: Frame; at:
       data-thinking={thinking && view.turn === seat.seat}
     >
       <div class="bust">
-        <Portrait who={who} mood={mood(view, at)} />
+        <Portrait who={who} mood={mood(view, at, stage)} />
         <Fan at={at} cards={seat.cards_left} />
         <Hands who={who} />
       </div>
@@ -77,7 +77,9 @@ function Label({ view, seat }: { view: View; seat: SeatView }) {
           <Progress view={view} seat={seat} />
         </span>
       </p>
-      {(seat.bid || seat.tricks > 0) && <Pots bid={seat.bid} taken={seat.tricks} />}
+      {(seat.bid || seat.tricks > 0) && (
+        <Pots bid={seat.bid} taken={seat.tricks} over={view.phase.endsWith("_over")} />
+      )}
     </div>
   );
 }
@@ -89,11 +91,21 @@ function Progress({ view, seat }: { view: View; seat: SeatView }) {
   return <span class="faint">{t.noBid}</span>;
 }
 
-/** A pot for every trick promised, filled as they are taken; those beyond stand at the end. */
-function Pots({ bid, taken }: { bid: Bid | null; taken: number }) {
+interface PotsProps {
+  bid: Bid | null;
+  taken: number;
+  /** Whether the hand is over. */
+  over: boolean;
+}
+
+/** A pot for every trick promised, filled as they are taken; those beyond stand at the end. A nil is a seed that must lie still. */
+function Pots({ bid, taken, over }: PotsProps) {
   const promised = bid ? bid.tricks : taken;
+  const nil = bid?.kind === "nil";
   return (
     <span class="pots" aria-hidden="true">
+      {nil && (taken === 0 ? <Seedling key={String(over)} open={over} /> : <TippedPot />)}
+      {over && !nil && taken < promised && <TippedPot />}
       {Array.from({ length: Math.max(promised, taken) }, (_, i) => (
         <Pot key={i} filled={i < taken} over={i >= promised} />
       ))}

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The score sheet: every hand in named lines, each with the rule behind it.
-import type { HandResult, SideResult, View } from "../core/protocol";
+import { Seedling, TippedPot } from "../art";
+import type { HandResult, ScoreLine, SideResult, View } from "../core/protocol";
 import { t } from "../i18n";
 import { RulesInForce } from "./Fetched";
 import { inOrder, place, placesOf, sidesOf } from "./seats";
@@ -75,6 +76,12 @@ export function HandLines({ view, result, titled }: { view: View; result: HandRe
 /** The clause by which hands are thrown in. */
 const kThrownIn = "2.14";
 
+/** A nil that was kept opens, a promise that was not tips over. */
+function LineMark({ line: { kind, points } }: { line: ScoreLine }) {
+  if (/nil_made$/.test(kind)) return <Seedling />;
+  return /(_set|_failed)$/.test(kind) && points < 0 ? <TippedPot /> : null;
+}
+
 interface LinesProps {
   view: View;
   side: SideResult;
@@ -100,7 +107,7 @@ function SideLines({ view, side, thrownIn }: LinesProps) {
       {side.lines.map((line, i) => (
         <tr key={i} data-line={line.kind}>
           <th scope="row">
-            {t.line(line, who)} <span class="rule">{t.rule(line.clause)}</span>
+            {t.line(line, who)} <LineMark line={line} /> <span class="rule">{t.rule(line.clause)}</span>
           </th>
           <td class="number">{t.gain(line.points)}</td>
           <td class="number">{line.bags === 0 ? "" : t.gain(line.bags)}</td>

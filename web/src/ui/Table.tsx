@@ -12,6 +12,7 @@ import { Hand } from "./Hand";
 import { HintNote } from "./Hint";
 import { Neighbour, You } from "./People";
 import { Shelf } from "./Shelf";
+import { Speech } from "./Speech";
 import { seatAt } from "./seats";
 import { Trick } from "./Trick";
 
@@ -38,6 +39,7 @@ export function Table({ frame }: { frame: Frame }) {
       {[2, 1, 3].map((at) => (
         <Neighbour key={at} frame={frame} at={at} />
       ))}
+      <Speech />
       <section class="cloth" aria-label={t.bench}>
         <Trick frame={frame} />
         {view.legal_bids && (
