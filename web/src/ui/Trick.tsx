@@ -32,7 +32,13 @@ export function Trick({ frame }: { frame: Frame }) {
           </>
         )}
       </p>
-      <TrickCards view={view} trick={trick} listRef={box} flying={pace.fly} />
+      <TrickCards
+        view={view}
+        trick={trick}
+        listRef={box}
+        flying={pace.fly}
+        breaking={frame.events.some(({ type }) => type === "spades_broken")}
+      />
     </>
   );
 }
@@ -50,19 +56,22 @@ interface CrossProps {
   view: View;
   trick: TrickView;
   flying?: number;
+  /** Whether the last card has just broken spades. */
+  breaking?: boolean;
   listRef?: RefObject<HTMLUListElement | null>;
 }
 
-export function TrickCards({ view, trick, flying = 0, listRef }: CrossProps) {
+export function TrickCards({ view, trick, flying = 0, breaking = false, listRef }: CrossProps) {
   return (
     <ul class="cross" ref={listRef} data-testid="trick">
-      {trick.plays.map((played) => (
+      {trick.plays.map((played, i) => (
         <Played
           key={played.card}
           played={played}
           at={place(view, played.seat)}
           winning={trick.winner === played.seat}
           flying={flying}
+          breaking={breaking && flying > 0 && i === trick.plays.length - 1}
         />
       ))}
     </ul>
@@ -74,15 +83,22 @@ interface PlayedProps {
   at: number;
   winning: boolean;
   flying: number;
+  breaking: boolean;
 }
 
-function Played({ played, at, winning, flying }: PlayedProps) {
+function Played({ played, at, winning, flying, breaking }: PlayedProps) {
   const item = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (item.current) fly(item.current, played.card, flying);
   }, [played.card, flying]);
   return (
-    <li ref={item} class={`played played-${kPlaces[at]}`} data-card={played.card} data-winning={winning}>
+    <li
+      ref={item}
+      class={`played played-${kPlaces[at]}`}
+      data-card={played.card}
+      data-winning={winning}
+      data-breaking={breaking || undefined}
+    >
       <span class="unseen">{t.cardBy(at, played.card)}</span>
       <CardFace card={played.card} />
       {winning && (

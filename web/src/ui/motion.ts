@@ -24,8 +24,10 @@ export function finishMotion(): void {
   for (const animation of [...running]) animation.finish();
 }
 
+/** Where something is seen; nowhere for what is not. */
 function rectOf(selector: string): DOMRect | undefined {
-  return document.querySelector(selector)?.getBoundingClientRect();
+  const rect = document.querySelector(selector)?.getBoundingClientRect();
+  return rect?.height ? rect : undefined;
 }
 
 /** Remembers where the cards lie that the next picture moves. */
@@ -33,7 +35,11 @@ export function rememberOrigins({ events, view }: Frame): void {
   origins.clear();
   for (const event of events) {
     if (event.type !== "card_played") continue;
-    const from = rectOf(`[data-held="${event.card}"]`) ?? rectOf(`[data-fan="${place(view, event.seat)}"]`);
+    const at = place(view, event.seat);
+    const from =
+      rectOf(`[data-held="${event.card}"]`) ??
+      rectOf(`[data-fan="${at}"]`) ??
+      rectOf(`[data-pots="${kPlaces[at]}"]`);
     if (from) origins.set(event.card, from);
   }
 }
@@ -64,14 +70,20 @@ export function gather(cards: Iterable<Element>, winner: number, duration: numbe
   }
 }
 
-/** Thirteen quick slides. */
-export function deal(cards: Iterable<Element>, duration: number): void {
-  const list = [...cards];
+/** Thirteen quick slides to everybody, from the middle of the cloth: your cards, and those of the others' fans. */
+export function deal(hand: Iterable<Element>, duration: number): void {
+  slide([...hand], "translateY(-45vh) rotate(-14deg)", duration);
+  for (const fan of document.querySelectorAll("[data-fan]")) {
+    slide([...fan.querySelectorAll(".fan-card")], "translateY(30vh) scale(2)", duration);
+  }
+}
+
+function slide(cards: Element[], from: string, duration: number): void {
   const each = duration / 3;
-  list.forEach((card, i) => {
-    animate(card, [{ transform: "translateY(-45vh) rotate(-14deg)", opacity: 0 }, { transform: "none" }], {
+  cards.forEach((card, i) => {
+    animate(card, [{ transform: from, opacity: 0 }, { transform: "none" }], {
       duration: each,
-      delay: ((duration - each) * i) / list.length,
+      delay: ((duration - each) * i) / cards.length,
       easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
       fill: "backwards",
     });
