@@ -9,6 +9,8 @@ import "./styles/people.css";
 import "./styles/speech.css";
 import "./styles/cards.css";
 import "./styles/panels.css";
+import "./styles/bid.css";
+import "./styles/controls.css";
 import { hire } from "./core/life";
 import { t } from "./i18n";
 import { takeTable } from "./store/lock";
@@ -43,7 +45,7 @@ const session = new Session({
       (name) => new Worker(new URL("./core/worker.ts", import.meta.url), { type: "module", name }),
     ),
   takeTable,
-  pace: () => pace(wishes.get("speed")),
+  pace: () => pace(wishes.get("speed"), wishes.get("wait")),
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
 });
 const rules = new RuleChoice(session, browserShelf("larch-rules"));
@@ -64,7 +66,7 @@ document.addEventListener("keydown", remember, { capture: true });
 finishBeforeActing(document, {
   surface: () => {
     const view = session.frame.value?.view;
-    return view ? `${view.phase} ${view.legal_bids?.blind} ${view.give !== null}` : "";
+    return view ? `${session.waits} ${view.phase} ${view.legal_bids?.blind} ${view.give !== null}` : "";
   },
   finish: () => {
     session.flush();
@@ -72,6 +74,9 @@ finishBeforeActing(document, {
   },
 });
 document.addEventListener("keydown", (event) => onKey(event, controller));
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) controller.pauseUnseen();
+});
 
 render(
   <ControllerContext.Provider value={controller}>

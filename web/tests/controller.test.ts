@@ -2,16 +2,18 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import type { FromWorker, ToWorker } from "../src/core/messages";
-import type { Intent, LegalBids, View } from "../src/core/protocol";
+import type { HeldCard, Intent, LegalBids, Refusal, View } from "../src/core/protocol";
 import { pace } from "../src/store/pace";
 import { type Judge, RuleChoice } from "../src/store/rules";
 import { type Desk, Session } from "../src/store/session";
+import { kNoShelf } from "../src/store/shelf";
+import { Wishes } from "../src/store/wishes";
 import { Announcer } from "../src/ui/announce";
 import { Controller } from "../src/ui/controller";
 import { change, seat } from "./table";
 
 /** A controller before a view, and what it asks of the table. */
-async function at(over: Partial<View>) {
+async function at(over: Partial<View>, wished: Record<string, unknown> = {}) {
   const asked: Intent[] = [];
   const desk = { terminate() {} } as unknown as Desk;
   desk.postMessage = (message: ToWorker) => {
@@ -24,12 +26,17 @@ async function at(over: Partial<View>) {
     seed: null,
   });
   const quiet = new Announcer(document.createElement("div"), document.createElement("div"));
-  const controller = new Controller(session, quiet, new RuleChoice(session, { read: () => null, keep() {} }));
+  const wishes = new Wishes();
+  wishes.change(wished);
+  const controller = new Controller(session, quiet, new RuleChoice(session, kNoShelf), wishes);
   await session.open();
-  const data: FromWorker = change([], over);
-  desk.onmessage?.call(desk as never, { data } as MessageEvent);
-  controller.startBid();
-  return { controller, asked };
+  const become = (next: Partial<View>) => {
+    const data: FromWorker = change([], next);
+    desk.onmessage?.call(desk as never, { data } as MessageEvent);
+  };
+  become(over);
+  controller.bidding.start();
+  return { controller, asked, become };
 }
 
 const bids = (numbers: number[], over: Partial<LegalBids> = {}): Partial<View> => ({
@@ -46,42 +53,42 @@ describe("a bid", () => {
     [[], "nil"],
   ])("begins near three: of %j", async (numbers, first) => {
     const { controller } = await at(bids(numbers));
-    expect(controller.amount.value).toBe(first);
+    expect(controller.bidding.amount.value).toBe(first);
   });
 
   it("steps over holes, and down to nil", async () => {
     const { controller } = await at(bids([3, 5, 6]));
     const walk = ([1, 1, 1, -1, -1, -1, -1] as const).map((by) => {
-      controller.stepBid(by);
-      return controller.amount.value;
+      controller.bidding.step(by);
+      return controller.bidding.amount.value;
     });
     expect(walk).toEqual([5, 6, 6, 5, 3, "nil", "nil"]);
   });
 
   it("is set by digits where it can be bid", async () => {
     const { controller } = await at(bids([3, 11, 12]));
-    controller.typeDigit(4);
-    expect(controller.amount.value).toBe(3);
-    for (const digit of [1, 2]) controller.typeDigit(digit);
-    expect(controller.amount.value).toBe(12);
+    controller.bidding.type(4);
+    expect(controller.bidding.amount.value).toBe(3);
+    for (const digit of [1, 2]) controller.bidding.type(digit);
+    expect(controller.bidding.amount.value).toBe(12);
   });
 
   it("of nought is a number where that can be bid, and nil elsewhere", async () => {
     const { controller: number, asked } = await at(bids([0, 1, 2, 3]));
-    number.typeDigit(0);
+    number.bidding.type(0);
     number.confirmBid();
     expect(asked).toEqual([{ type: "bid", bid: { kind: "tricks", blind: false, tricks: 0 } }]);
     const { controller: nil } = await at(bids([1, 2, 3]));
-    nil.typeDigit(0);
-    expect(nil.amount.value).toBe("nil");
+    nil.bidding.type(0);
+    expect(nil.bidding.amount.value).toBe("nil");
   });
 
   it("that is blind must be meant", async () => {
     const { controller, asked } = await at(bids([6, 7], { blind: true }));
     controller.confirmBid();
     expect(asked).toEqual([]);
-    controller.stepBid(1);
-    expect(controller.amount.value).toBe("nil");
+    controller.bidding.step(1);
+    expect(controller.bidding.amount.value).toBe("nil");
     controller.confirmBid();
     expect(asked).toEqual([{ type: "bid", bid: { kind: "nil", blind: true, tricks: 0 } }]);
   });
@@ -102,7 +109,116 @@ describe("a bid", () => {
       phase: "raising",
       seats: [0, 1, 2, 3].map((n) => seat(n, { bid: n === 0 ? own : null })),
     });
-    expect(controller.amount.value).toBe(5);
+    expect(controller.bidding.amount.value).toBe(5);
+  });
+});
+
+describe("a number that is tapped", () => {
+  it("is selected, and Bid confirms it", async () => {
+    const { controller, asked } = await at(bids([1, 2, 3, 4]));
+    controller.tapBid(4);
+    expect([controller.bidding.amount.value, asked]).toEqual([4, []]);
+  });
+
+  it("is bid at once where that is wished, but never blind", async () => {
+    const { controller, asked } = await at(bids([1, 2, 3, 4]), { bidOnce: true });
+    controller.tapBid(4);
+    expect(asked).toEqual([{ type: "bid", bid: { kind: "tricks", blind: false, tricks: 4 } }]);
+    const blind = await at(bids([6, 7], { blind: true }), { bidOnce: true });
+    blind.controller.tapBid("nil");
+    expect([blind.controller.bidding.amount.value, blind.asked]).toEqual(["nil", []]);
+  });
+});
+
+describe("a card", () => {
+  const refusal: Refusal = {
+    reason: "must_follow_suit",
+    card: "2S",
+    suit: "H",
+    seat: null,
+    least: null,
+    most: null,
+    detail: null,
+    clause: "3.2",
+  };
+  const hand: HeldCard[] = [
+    { card: "2S", refusal },
+    { card: "KH", refusal: null },
+    { card: "2H", refusal: null },
+  ];
+  const play = (card: string): Intent => ({ type: "play", card });
+
+  it("is picked up by the first tap and played by the second", async () => {
+    const { controller, asked } = await at({ hand });
+    controller.tap("KH");
+    expect([controller.picked.value, asked]).toEqual(["KH", []]);
+    controller.tap("KH");
+    expect(asked).toEqual([play("KH")]);
+  });
+
+  it("is played by the first tap where that is wished, unless it may not be", async () => {
+    const { controller, asked } = await at({ hand }, { play: "once" });
+    controller.tap("2S");
+    expect([asked, controller.notice.value]).toEqual([[], expect.stringContaining("Hearts were led")]);
+    controller.tap("KH");
+    expect(asked).toEqual([play("KH")]);
+  });
+
+  it("let go on the bench is played, or stays with the reason", async () => {
+    const { controller, asked } = await at({ hand }, { play: "drag" });
+    controller.lay("2S");
+    expect([asked, controller.notice.value]).toEqual([[], expect.stringContaining("Hearts were led")]);
+    controller.lay("2H");
+    expect(asked).toEqual([play("2H")]);
+  });
+
+  it("is picked by its number among those that may be played, and played by the same number", async () => {
+    const { controller, asked } = await at({ hand }, { play: "once" });
+    expect([controller.pickNth(3), controller.picked.value]).toEqual([null, null]);
+    expect([controller.pickNth(2), controller.picked.value]).toEqual(["2H", "2H"]);
+    expect([controller.pickNth(1), controller.picked.value, asked]).toEqual(["KH", "KH", []]);
+    controller.pickNth(1);
+    expect(asked).toEqual([play("KH")]);
+  });
+
+  it("that is the only choice plays itself where that is wished, but not when it was just taken back", async () => {
+    const only = hand.slice(0, 2);
+    expect((await at({ hand: only })).asked).toEqual([]);
+    expect((await at({ hand }, { forced: true })).asked).toEqual([]);
+    expect((await at({ hand: only, turn: 1 }, { forced: true })).asked).toEqual([]);
+    const { controller, asked, become } = await at({ hand: only }, { forced: true });
+    expect(asked).toEqual([play("KH")]);
+    become({ hand: [], turn: 1 });
+    controller.undo();
+    become({ hand: only });
+    expect(asked).toEqual([play("KH"), { type: "undo" }]);
+  });
+});
+
+describe("a claim", () => {
+  it("is made only where it holds", async () => {
+    const { controller, asked, become } = await at({});
+    controller.claim();
+    expect(asked).toEqual([]);
+    become({ can: { undo: true, claim: true, next_hand: false } });
+    controller.claim();
+    expect(asked).toEqual([{ type: "claim" }]);
+  });
+});
+
+describe("a page that nobody looks at", () => {
+  it("covers the cards, but no panel that is open, and nothing when the match is over", async () => {
+    const { controller, become } = await at({});
+    controller.show("settings");
+    controller.pauseUnseen();
+    expect(controller.dialog.value).toBe("settings");
+    controller.show(null);
+    controller.pauseUnseen();
+    expect(controller.dialog.value).toBe("paused");
+    controller.show(null);
+    become({ phase: "match_over" });
+    controller.pauseUnseen();
+    expect(controller.dialog.value).toBe(null);
   });
 });
 

@@ -150,9 +150,9 @@ describe("a suggested bid", () => {
 
   it("stands in the bid panel, sets the stepper when tapped, and tells why on demand", async () => {
     const { controller, tap, asked } = await page(bidding, bid);
-    expect(controller.amount.value).toBe(3);
+    expect(controller.bidding.amount.value).toBe(3);
     await tap("Suggested: 4");
-    expect(controller.amount.value).toBe(4);
+    expect(controller.bidding.amount.value).toBe(4);
     expect(note()).toBe(null);
     await tap("Why?");
     expect(note()).toBe("The hand is worth about 4.1 tricks.");

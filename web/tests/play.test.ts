@@ -6,7 +6,8 @@ import type { Engine, RuleValues } from "../src/core/engine";
 import type { View } from "../src/core/protocol";
 import { t } from "../src/i18n";
 import type { Change } from "../src/store/presenter";
-import { bidChoices, type Controller } from "../src/ui/controller";
+import { bidChoices } from "../src/ui/bidding";
+import type { Controller } from "../src/ui/controller";
 import { narrate } from "../src/ui/narrate";
 import { core, page } from "./core";
 
@@ -27,8 +28,8 @@ function act(controller: Controller, view: View, blind: boolean): void {
   } else if (view.legal_bids?.blind && !blind) {
     controller.look();
   } else if (view.legal_bids) {
-    controller.startBid();
-    if (view.legal_bids.blind) controller.setBid(bidChoices(view.legal_bids)[0] ?? null);
+    controller.bidding.start();
+    if (view.legal_bids.blind) controller.bidding.set(bidChoices(view.legal_bids)[0] ?? null);
     controller.confirmBid();
   } else if (view.phase === "hand_over") {
     controller.nextHand();

@@ -123,6 +123,50 @@ describe("the presentation queue", () => {
     expect([last().stage, last().view.trick_number, presenter.busy]).toEqual(["still", 2, false]);
   });
 
+  it("lets a trick lie until the person goes on, where that is wished", () => {
+    const { presenter, last, told } = stage(pace("normal", true));
+    presenter.push(won());
+    presenter.push(played("AC", ["AC"]));
+    presenter.push(won());
+    vi.advanceTimersByTime(600_000);
+    expect([last().stage, presenter.waits]).toEqual(["held", true]);
+    presenter.flush();
+    expect([last().stage, presenter.waits, told.length]).toEqual(["held", true, 3]);
+    presenter.flush();
+    expect([last().stage, presenter.waits, presenter.busy]).toEqual(["still", false, false]);
+  });
+
+  it("stands still while it is paused, whatever comes and whoever taps", () => {
+    const { presenter, shown, last } = stage();
+    presenter.push(won());
+    presenter.pause(true);
+    presenter.push(played("AC", ["AC"]));
+    presenter.flush();
+    vi.advanceTimersByTime(600_000);
+    expect(shown).toHaveLength(1);
+    presenter.pause(false);
+    vi.advanceTimersByTime(normal.fly + normal.hold + normal.gather);
+    expect([last().stage, last().trick.plays.length]).toEqual(["still", 1]);
+  });
+
+  it("shows what comes first after a pause", () => {
+    const { presenter, shown } = stage();
+    presenter.pause(true);
+    presenter.push(played("2H", ["2H"]));
+    expect(shown).toHaveLength(0);
+    presenter.pause(false);
+    expect(shown).toHaveLength(1);
+  });
+
+  it("tells of a claim before the hand is scored, and keeps it in mind", () => {
+    const claim: Event = { type: "claim_granted", seat: 3, tricks: 4 };
+    const { presenter, last } = stage();
+    presenter.push(change([claim, { type: "hand_scored", number: 1 }], { phase: "hand_over" }));
+    expect([last().stage, last().claim]).toEqual(["claimed", claim]);
+    vi.advanceTimersByTime(normal.claim);
+    expect([last().stage, last().claim]).toEqual(["still", claim]);
+  });
+
   it("forgets the rest when cleared", () => {
     const { presenter, shown, told } = stage();
     presenter.push(won());

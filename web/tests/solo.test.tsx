@@ -73,7 +73,7 @@ describe("a table where everyone plays alone", () => {
     [0, "You win", "You 0Cornelius 10Constance 20Agatha 30"],
     [3, "Agatha wins", "Agatha 30You 0Cornelius 10Constance 20"],
   ])("names the one who won, and first: seat %i", async (winner, title, scores) => {
-    const text = await shown(<MatchOver view={view({ phase: "match_over", winner })} />);
+    const text = await shown(<MatchOver claim={null} view={view({ phase: "match_over", winner })} />);
     expect(text).toContain(title);
     expect(text).toContain(scores);
     expect(text).not.toMatch(kPartners);

@@ -7,3 +7,4 @@ export { CardBack, CardFace } from "./card";
 export { DealerMark, Pot, Seedling, SuitMark, TippedPot, TurnMark, WinningMark } from "./marks";
 export { Shed } from "./shed";
 export type { Suit } from "./suits";
+export { Tool, type ToolName } from "./tools";

@@ -200,7 +200,7 @@ export const en = {
   bidValue: (value: number | "nil" | null) =>
     value === null ? "No bid" : value === "nil" ? "Nil" : tricks(value),
   contractSoFar: (places: number[], promised: number | null) =>
-    promised === null ? `${side(places)}: no bid yet` : `${side(places)}: ${promised} so far`,
+    promised === null ? `${briefly(places)}: no bid yet` : `${briefly(places)}: ${promised} so far`,
   bidsSoFar: (bids: number, all: number) => `Bids so far: ${bids} of ${tricks(all)}`,
 
   giveText: (n: number, place: number | null) =>
@@ -210,6 +210,12 @@ export const en = {
   from: (place: number) => `from ${person(place)}`,
   received: (list: Card[], place: number) => `From ${person(place)}: ${cardList(list)}.`,
   given: (list: Card[]) => `Given away: ${cardList(list)}.`,
+
+  claim: "The rest are mine",
+  claimed: (place: number, n: number) =>
+    `${person(place)} ${place === 0 ? "take" : "takes"} ${n === 1 ? "the last trick" : `the last ${tricks(n)}`}.`,
+  claimedText: "Nothing in the other hands could stop it.",
+  goOn: "Go on",
 
   handOver: (n: number) => `Hand ${n} is over`,
   nextHand: "Next hand",
@@ -256,6 +262,13 @@ export const en = {
   lastTrickEmpty: "No trick has been taken in this hand yet.",
   lastTrickWon: (place: number) => (place === 0 ? "You took it." : `${person(place)} took it.`),
   menu: "Menu",
+  tools: "Tools",
+  pause: "Pause",
+  paused: "Paused",
+  pausedText: "The cards are covered, and the others wait for you.",
+  help: "Help",
+  fullscreen: "Full screen",
+  window: "Leave full screen",
   keys: "Keys",
   askNew: "Start a new game?",
   askNewText: "The game on the bench will be cleared away.",
@@ -267,6 +280,8 @@ export const en = {
     ["B", "Bid, or stand"],
     ["Arrow keys", "Move along your hand"],
     ["Enter, Space", "Pick the card up, then play it"],
+    ["1 to 9", "Pick one of the cards you can play, then play it"],
+    ["C", "Claim the rest of the tricks, where that is offered"],
     ["G", "Give or lay off the cards you chose"],
     ["Escape", "Put the card back"],
     ["N", "Next hand"],
@@ -274,6 +289,8 @@ export const en = {
     ["L", "Last trick"],
     ["U", "Undo"],
     ["H", "Hint: what would be best, and why"],
+    ["M", "Menu"],
+    ["P", "Pause"],
   ] as const,
 
   elsewhere: {
@@ -325,8 +342,6 @@ export const en = {
       place === 0 ? `You win trick ${n}.` : `${person(place)} wins trick ${n}.`,
     standing: (sides: [places: number[], contract: string][]) =>
       `${sides.map(([places, contract], i) => `${i ? inside(has(places)) : has(places)} ${contract}`).join(", ")}.`,
-    claimed: (place: number, n: number) =>
-      `${person(place)} ${place === 0 ? "take" : "takes"} the last ${tricks(n)}.`,
     handScored: (n: number, scores: [places: number[], score: number][]) =>
       `Hand ${n} is over. ${scores.map(([places, score], i) => `${i ? inside(has(places)) : has(places)} ${points(score)}`).join(", ")}.`,
     won: (places: number[]) => `${side(places)} ${verb(places, "wins", "win")} the match.`,

@@ -20,6 +20,19 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
     help: "Light thinking is for slow devices: hard and expert players, and hints, look at a quarter as much.",
     values: { full: "Full", light: "Light" },
   },
+  play: {
+    label: "To play a card",
+    help: "Dragged, it goes to the bench; two taps play it as well.",
+    values: { twice: "Two taps", once: "One tap", drag: "Drag" },
+  },
+  forced: {
+    label: "Play an only choice",
+    help: "A card plays itself where no other may be played.",
+  },
+  bidOnce: {
+    label: "Bid on one tap",
+    help: "A tap on a number bids it at once, and no bid can be changed.",
+  },
   suggest: {
     label: "Suggest a bid",
     help: "With the reasons, where you ask for them.",
@@ -28,6 +41,10 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
     label: "Speed",
     help: "How long cards and bids take. A tap finishes what moves.",
     values: { relaxed: "Relaxed", normal: "Normal", fast: "Fast", instant: "Instant" },
+  },
+  wait: {
+    label: "Wait for me after each trick",
+    help: "A trick lies there until you tap or press a key.",
   },
   talk: {
     label: "The others talk",

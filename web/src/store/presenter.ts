@@ -6,8 +6,13 @@ import type { Pace } from "./pace";
 
 export type Change = Extract<Update, { type: "update" }>;
 
-/** `held` is a completed trick left to be looked at, `gathering` the same on its way to its winner. */
-export type Stage = "still" | "held" | "gathering";
+/**
+ * `held` is a completed trick left to be looked at, `gathering` the same on its way to its winner, `claimed` the moment
+ * in which somebody is granted all that is left.
+ */
+export type Stage = "still" | "held" | "gathering" | "claimed";
+
+export type Claim = Extract<Event, { type: "claim_granted" }>;
 
 /** One still picture of the table. */
 export interface Frame {
@@ -18,6 +23,8 @@ export interface Frame {
   events: Event[];
   /** Whoever is in turn takes longer than the pace of the table. */
   thinking: boolean;
+  /** Who was granted the rest of the hand that this update ended. */
+  claim: Claim | null;
 }
 
 /** How much longer, in milliseconds, before that is shown. */
@@ -25,7 +32,7 @@ export const kPatience = 150;
 
 interface Scene {
   frame: Frame;
-  /** How long it stays before the next. */
+  /** How long it stays before the next; without end where it waits for the person. */
   ms: number;
 }
 
@@ -35,7 +42,14 @@ const kSaid: Event["type"][] = ["bid_made", "bid_raised", "looked", "cards_given
 /** The pictures that show one update, the last of them at rest. */
 export function scenes({ events, view }: Change, pace: Pace): Scene[] {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
-  const still: Frame = { view, trick: view.trick, stage: "still", events, thinking: false };
+  const claim = events.find((event) => event.type === "claim_granted") ?? null;
+  const still: Frame = { view, trick: view.trick, stage: "still", events, thinking: false, claim };
+  if (claim) {
+    return [
+      { frame: { ...still, stage: "claimed" }, ms: pace.claim },
+      { frame: { ...still, events: [] }, ms: 0 },
+    ];
+  }
   if (has("trick_won") && view.last_trick) {
     const held: Frame = { ...still, trick: view.last_trick, stage: "held" };
     return [
@@ -57,9 +71,12 @@ export function scenes({ events, view }: Change, pace: Pace): Scene[] {
 export class Presenter {
   private readonly waiting_: Change[] = [];
   private scenes_: Scene[] = [];
+  /** The scene that has not had its time yet. */
+  private playing_: Scene | null = null;
   private timer_: ReturnType<typeof setTimeout> | null = null;
   private last_: Frame | null = null;
   private patience_: ReturnType<typeof setTimeout> | undefined;
+  private paused_ = false;
 
   /**
    * `show` gets each picture, and whether it may move; `tell` each update once, when it first shows or is
@@ -72,27 +89,41 @@ export class Presenter {
   ) {}
 
   get busy(): boolean {
-    return this.timer_ !== null;
+    return this.playing_ !== null;
+  }
+
+  /** Whether the picture lies until the person goes on. */
+  get waits(): boolean {
+    return this.playing_?.ms === Number.POSITIVE_INFINITY;
   }
 
   push(change: Change): void {
     clearTimeout(this.patience_);
     this.waiting_.push(change);
-    if (!this.busy) this.next();
+    if (!this.busy && !this.paused_) this.next();
   }
 
-  /** Finishes what moves: shows the newest view, at rest, at once. */
+  /** Finishes what moves: shows at once, at rest, the newest view, or the next that waits for the person. */
   flush(): void {
-    if (!this.busy) return;
+    if (!this.busy || this.paused_) return;
     this.stop();
-    let last = this.scenes_.at(-1);
-    for (const change of this.waiting_.splice(0)) {
-      this.tell_(change);
-      last = scenes(change, this.pace_()).at(-1);
+    let last: Scene | undefined;
+    for (let scene = this.take(); scene; scene = this.take()) {
+      last = scene;
+      if (scene.ms === Number.POSITIVE_INFINITY) break;
     }
-    this.scenes_ = [];
     if (last) this.show({ ...last.frame, events: [] }, false);
-    this.wait();
+    if (last?.ms === Number.POSITIVE_INFINITY) this.playing_ = last;
+    else this.wait();
+  }
+
+  /** Stops where it is; let go on, the picture has its whole time anew. */
+  pause(on: boolean): void {
+    if (on === this.paused_) return;
+    this.paused_ = on;
+    if (on) this.stopTimer();
+    else if (this.playing_) this.rest(this.playing_);
+    else this.next();
   }
 
   /** Forgets what it has not shown. */
@@ -117,29 +148,41 @@ export class Presenter {
 
   private stop(): void {
     clearTimeout(this.patience_);
+    this.stopTimer();
+    this.playing_ = null;
+  }
+
+  private stopTimer(): void {
     if (this.timer_ !== null) clearTimeout(this.timer_);
     this.timer_ = null;
   }
 
+  /** The next scene, whose update is told with its first. */
+  private take(): Scene | undefined {
+    while (this.scenes_.length === 0) {
+      const change = this.waiting_.shift();
+      if (!change) return undefined;
+      this.scenes_ = scenes(change, this.pace_());
+      this.tell_(change);
+    }
+    return this.scenes_.shift();
+  }
+
   /** Shows pictures until one of them takes time. */
   private next(): void {
-    this.timer_ = null;
-    for (;;) {
-      let scene = this.scenes_.shift();
-      if (!scene) {
-        const change = this.waiting_.shift();
-        if (!change) break;
-        this.scenes_ = scenes(change, this.pace_());
-        scene = this.scenes_.shift();
-        this.tell_(change);
-      }
-      if (!scene) break;
+    this.stop();
+    for (let scene = this.take(); scene; scene = this.take()) {
       this.show(scene.frame, scene.ms > 0);
       if (scene.ms > 0) {
-        this.timer_ = setTimeout(() => this.next(), scene.ms);
+        this.rest(scene);
         return;
       }
     }
     this.wait();
+  }
+
+  private rest(scene: Scene): void {
+    this.playing_ = scene;
+    if (Number.isFinite(scene.ms)) this.timer_ = setTimeout(() => this.next(), scene.ms);
   }
 }

@@ -142,9 +142,19 @@ export class Session {
     this.post({ type: "intent", intent });
   }
 
-  /** Finishes what moves. */
+  /** Finishes what moves, or ends a wait for the person. */
   flush(): void {
     this.presenter_.flush();
+  }
+
+  /** Whether a picture lies until the person goes on. */
+  get waits(): boolean {
+    return this.presenter_.waits;
+  }
+
+  /** Stops what is shown until it is let go on; what happens meanwhile is shown then. */
+  pause(on: boolean): void {
+    this.presenter_.pause(on);
   }
 
   get pace(): Pace {

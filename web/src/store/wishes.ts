@@ -47,9 +47,17 @@ export const kWishes = {
   level: word("play", "medium"),
   /** How much work their thinking may be, and that of hints. */
   thinking: choice("play", "full", ["full", "light"]),
+  /** How a card is played; a drag leaves two taps as they are. */
+  play: choice("play", "twice", ["twice", "once", "drag"]),
+  /** Whether a card that is the only choice plays itself. */
+  forced: flag("play", false),
+  /** Whether a tap on a number bids it. */
+  bidOnce: flag("play", false),
   /** Whether a bid is suggested. */
   suggest: flag("play", true),
   speed: choice("play", "normal", kSpeeds),
+  /** Whether a trick lies until the person goes on. */
+  wait: flag("play", false),
   /** Whether the others say a word now and then. */
   talk: flag("play", true),
   theme: choice("look", "night", ["night", "day", "plain", "system"]),

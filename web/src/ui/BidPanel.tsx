@@ -3,75 +3,91 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { LegalBids, View } from "../core/protocol";
 import { t } from "../i18n";
-import { bidChoices, raised, useController } from "./controller";
+import { bidChoices, type Choice, raised } from "./bidding";
+import { useController } from "./controller";
 import { claimFocus } from "./focus";
 import { Suggestion } from "./Hint";
 import { placesOf, sidesOf } from "./seats";
 
-/** A stepper sets the number, Bid confirms it: for a bid, a blind bid, or a raise. */
+/** A stepper or a tap on a number sets the bid, Bid confirms it: for a bid, a blind bid, or a raise. */
 export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
   const controller = useController();
   const home = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    controller.startBid();
+    controller.bidding.start();
     controller.suggest();
     claimFocus(home.current);
   }, [controller]);
-  const amount = controller.amount.value;
+  const amount = controller.bidding.amount.value;
   const own = raised(view);
+  const choices = bidChoices(legal);
   return (
     <section class="panel bid" aria-labelledby="bid-title" data-testid="bid-panel" data-blind={legal.blind}>
       <h2 id="bid-title" class={legal.blind || own !== null ? "bid-title" : "unseen"}>
         {legal.blind ? t.blindTitle : own !== null ? t.raisingTitle : t.biddingTitle}
       </h2>
-      {legal.numbers.length > 0 && <Stepper legal={legal} />}
-      <div class="buttons">
-        {legal.nil && (
+      <div class="bid-set">
+        {choices.length > 1 && <Stepper choices={choices} />}
+        <div class="buttons">
+          {legal.nil && <Key choice="nil" blind={legal.blind} alone={choices.length > 1} />}
           <button
             type="button"
-            class="button"
-            aria-pressed={amount === "nil"}
-            onClick={() => controller.setBid("nil")}
+            class={amount === null ? "button" : "button primary"}
+            ref={legal.blind ? null : home}
+            data-home={!legal.blind || undefined}
+            data-testid="bid"
+            disabled={amount === null}
+            onClick={() => controller.confirmBid()}
           >
-            {t.nil(legal.blind)}
+            {own !== null && typeof amount === "number"
+              ? t.raiseTo(amount, own)
+              : t.bidNow(amount, legal.blind)}
           </button>
-        )}
-        <button
-          type="button"
-          class={amount === null ? "button" : "button primary"}
-          ref={legal.blind ? null : home}
-          data-home={!legal.blind || undefined}
-          data-testid="bid"
-          disabled={amount === null}
-          onClick={() => controller.confirmBid()}
-        >
-          {own !== null && typeof amount === "number"
-            ? t.raiseTo(amount, own)
-            : t.bidNow(amount, legal.blind)}
-        </button>
-        {legal.blind && (
-          <button
-            type="button"
-            class={amount === null ? "button primary" : "button"}
-            ref={home}
-            data-home
-            data-testid="look"
-            onClick={() => controller.look()}
-          >
-            {t.look}
-          </button>
-        )}
+          {legal.blind && (
+            <button
+              type="button"
+              class={amount === null ? "button primary" : "button"}
+              ref={home}
+              data-home
+              data-testid="look"
+              onClick={() => controller.look()}
+            >
+              {t.look}
+            </button>
+          )}
+        </div>
       </div>
+      {choices.length > 1 && (
+        <div class="pad" role="group" aria-label={t.biddingTitle}>
+          {choices.map((choice) => (
+            <Key key={choice} choice={choice} blind={legal.blind} />
+          ))}
+        </div>
+      )}
       <Suggestion />
       <SoFar view={view} />
     </section>
   );
 }
 
-function Stepper({ legal }: { legal: LegalBids }) {
+/** What can be bid, to be tapped; nil stands `alone` where there is no room for the numbers. */
+function Key({ choice, blind, alone }: { choice: Choice; blind: boolean; alone?: boolean }) {
   const controller = useController();
-  const choices = bidChoices(legal);
-  const amount = controller.amount.value;
+  return (
+    <button
+      type="button"
+      class={alone ? "button nil-alone" : "button"}
+      aria-pressed={controller.bidding.amount.value === choice}
+      onClick={() => controller.tapBid(choice)}
+    >
+      {choice === "nil" ? t.nil(blind) : choice}
+    </button>
+  );
+}
+
+function Stepper({ choices }: { choices: Choice[] }) {
+  const { bidding } = useController();
+  const amount = bidding.amount.value;
   return (
     <div class="stepper">
       <button
@@ -79,7 +95,7 @@ function Stepper({ legal }: { legal: LegalBids }) {
         class="button round"
         aria-label={t.fewer}
         disabled={amount === null || amount === choices[0]}
-        onClick={() => controller.stepBid(-1)}
+        onClick={() => bidding.step(-1)}
       >
         −
       </button>
@@ -91,7 +107,7 @@ function Stepper({ legal }: { legal: LegalBids }) {
         class="button round"
         aria-label={t.more}
         disabled={amount === choices.at(-1)}
-        onClick={() => controller.stepBid(1)}
+        onClick={() => bidding.step(1)}
       >
         +
       </button>

@@ -8,6 +8,7 @@ import { useController } from "./controller";
 import { LazySettings, RulesInForce } from "./Fetched";
 import { Sheet } from "./Sheet";
 import { partner, place } from "./seats";
+import { MenuTools } from "./Toolbar";
 import { TrickCards } from "./Trick";
 
 /** The open panel, if there is one; what tells of a table needs its view. */
@@ -37,7 +38,7 @@ export function Dialogs({ view }: { view: View | null }) {
       );
     case "settings":
       return (
-        <Modal key="settings" title={t.settings} wide>
+        <Modal key="settings" title={t.settings} kind="dialog-wide">
           <LazySettings view={view} />
         </Modal>
       );
@@ -53,6 +54,12 @@ export function Dialogs({ view }: { view: View | null }) {
           <Restart />
         </Modal>
       );
+    case "paused":
+      return (
+        <Modal key="paused" title={t.paused} kind="cover" closing={t.goOn}>
+          <p>{t.pausedText}</p>
+        </Modal>
+      );
     case null:
       return null;
   }
@@ -60,11 +67,12 @@ export function Dialogs({ view }: { view: View | null }) {
 
 interface ModalProps {
   title: string;
-  wide?: boolean;
+  kind?: "dialog-wide" | "cover";
+  closing?: string;
   children: ComponentChildren;
 }
 
-function Modal({ title, wide = false, children }: ModalProps) {
+function Modal({ title, kind, closing = t.close, children }: ModalProps) {
   const controller = useController();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closing gives the focus back by itself. This end may come after the next key, and must not take the focus from that.
@@ -82,7 +90,7 @@ function Modal({ title, wide = false, children }: ModalProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
-      class={wide ? "dialog dialog-wide" : "dialog"}
+      class={`dialog ${kind ?? ""}`}
       aria-labelledby="dialog-title"
       onClose={() => dialog.current?.isConnected && close()}
       onClick={(event) => event.target === dialog.current && close()}
@@ -91,7 +99,7 @@ function Modal({ title, wide = false, children }: ModalProps) {
         <header class="dialog-head">
           <h2 id="dialog-title">{title}</h2>
           <button type="button" class="button" onClick={close}>
-            {t.close}
+            {closing}
           </button>
         </header>
         {children}
@@ -139,6 +147,7 @@ function Menu({ view }: { view: View | null }) {
       <button type="button" class="button" onClick={() => controller.show("keys")}>
         {t.keys}
       </button>
+      {view && <MenuTools />}
       {view && <RulesInForce words={view.rules} />}
     </div>
   );

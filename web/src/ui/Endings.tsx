@@ -5,12 +5,18 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Seedling } from "../art";
 import type { SideView, View } from "../core/protocol";
 import { t } from "../i18n";
+import type { Claim } from "../store/presenter";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
 import { HandLines, SheetHead } from "./Sheet";
-import { ownSide, placesOf, sidesOf } from "./seats";
+import { ownSide, place, placesOf, sidesOf } from "./seats";
 
-export function HandOver({ view }: { view: View }) {
+interface OverProps {
+  view: View;
+  claim: Claim | null;
+}
+
+export function HandOver({ view, claim }: OverProps) {
   const controller = useController();
   const result = view.results.at(-1);
   return (
@@ -21,11 +27,12 @@ export function HandOver({ view }: { view: View }) {
       act={() => controller.nextHand()}
     >
       {result?.thrown_in && <p>{t.thrownIn}</p>}
+      <Claimed view={view} claim={claim} />
     </Ending>
   );
 }
 
-export function MatchOver({ view }: { view: View }) {
+export function MatchOver({ view, claim }: OverProps) {
   const controller = useController();
   // The winner first, as one tells a result.
   const isWinner = (side: SideView) => Number(side.side === view.winner);
@@ -49,8 +56,14 @@ export function MatchOver({ view }: { view: View }) {
         </ul>
       )}
       <p>{t.wonText(winner)}</p>
+      <Claimed view={view} claim={claim} />
     </Ending>
   );
+}
+
+/** Why the hand ended before its last trick. */
+function Claimed({ view, claim }: OverProps) {
+  return claim && <p class="small">{t.claimed(place(view, claim.seat), claim.tricks)}</p>;
 }
 
 interface EndingProps {

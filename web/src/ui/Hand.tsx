@@ -7,7 +7,8 @@ import type { Card, HeldCard, Hint } from "../core/protocol";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
-import { deal } from "./motion";
+import { drag } from "./drag";
+import { deal, dropFrom } from "./motion";
 import { partner, seatAt } from "./seats";
 
 /** Above this many cards an upright phone lays the hand in two rows. */
@@ -106,6 +107,11 @@ interface HeldProps {
 function Held({ held, index, upper, stop, home, from }: HeldProps) {
   const controller = useController();
   const { card, refusal } = held;
+  const dragging = controller.wishes.get("play") === "drag" && controller.session.newest?.phase === "play";
+  const drop = (dropped: Card) => {
+    dropFrom(dropped);
+    controller.lay(dropped);
+  };
   const hinted = controller.telling.value && isHinted(controller.hint.value, card);
   const picked = controller.picked.value === card || controller.giving.value.includes(card);
   return (
@@ -114,11 +120,13 @@ function Held({ held, index, upper, stop, home, from }: HeldProps) {
       {...spot(index, upper)}
       data-held={card}
       data-home={home || undefined}
+      data-drag={dragging || undefined}
       data-refused={refusal !== null}
       aria-disabled={refusal !== null}
       aria-pressed={picked}
       tabIndex={stop ? 0 : -1}
       onClick={() => controller.tap(card)}
+      onPointerDown={(event) => dragging && drag(event, () => drop(card))}
       onFocus={() => {
         controller.current.value = card;
       }}

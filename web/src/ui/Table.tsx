@@ -5,6 +5,7 @@ import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { BidPanel } from "./BidPanel";
 import { Board } from "./Board";
+import { ClaimNote, ClaimOffer } from "./Claim";
 import { useController } from "./controller";
 import { HandOver, MatchOver } from "./Endings";
 import { GivePanel } from "./GivePanel";
@@ -14,10 +15,11 @@ import { Neighbour, You } from "./People";
 import { Shelf } from "./Shelf";
 import { Speech } from "./Speech";
 import { seatAt } from "./seats";
+import { Toolbar } from "./Toolbar";
 import { Trick } from "./Trick";
 
 export function Table({ frame }: { frame: Frame }) {
-  const { session, notice, hint, telling } = useController();
+  const { session, notice, hint, telling, wishes } = useController();
   const { view, stage } = frame;
   const still = stage === "still";
   return (
@@ -46,13 +48,21 @@ export function Table({ frame }: { frame: Frame }) {
           <BidPanel key={`${view.phase} ${view.legal_bids.blind}`} view={view} legal={view.legal_bids} />
         )}
         {view.give && <GivePanel view={view} give={view.give} />}
+        {still && view.can.claim && <ClaimOffer />}
+        {stage === "claimed" && frame.claim && <ClaimNote view={view} claim={frame.claim} />}
+        {(stage === "held" || stage === "claimed") && wishes.get("wait") && (
+          <button type="button" class="tag go-on" data-home onClick={() => session.flush()}>
+            {t.goOn}
+          </button>
+        )}
       </section>
       <You view={view} seat={seatAt(view, 0)} />
       <Hand frame={frame} />
-      {still && view.phase === "hand_over" && <HandOver view={view} />}
-      {still && view.phase === "match_over" && <MatchOver view={view} />}
+      {still && view.phase === "hand_over" && <HandOver view={view} claim={frame.claim} />}
+      {still && view.phase === "match_over" && <MatchOver view={view} claim={frame.claim} />}
       {telling.value && hint.value && view.phase === "play" && <HintNote hint={hint.value} />}
       <Shelf view={view} />
+      <Toolbar />
       {notice.value && (
         <p class="notice" data-testid="notice">
           {notice.value}

@@ -5,39 +5,24 @@ import { effect, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Skill } from "../core/engine";
-import type { Bid, Card, Hint, Intent, LegalBids, Refusal, View } from "../core/protocol";
+import type { Card, HeldCard, Hint, Intent, Refusal, View } from "../core/protocol";
 import { t } from "../i18n";
 import type { RuleChoice } from "../store/rules";
 import type { Session } from "../store/session";
 import { Wishes } from "../store/wishes";
 import type { Announcer } from "./announce";
+import { Bidding, type Choice } from "./bidding";
 import { place } from "./seats";
 
-export type DialogName = "sheet" | "last" | "menu" | "keys" | "restart" | "settings";
+export type DialogName = "sheet" | "last" | "menu" | "keys" | "restart" | "settings" | "paused";
 
 const kNoticeMs = 6000;
-const kTypingMs = 900;
-const kFirstBid = 3;
-
-/** What can be bid: a number of tricks, or nil. */
-export type Choice = number | "nil";
-
-/** What a stepper walks through, lowest first. */
-export function bidChoices(legal: LegalBids): Choice[] {
-  return legal.nil ? ["nil", ...legal.numbers] : legal.numbers;
-}
-
-/** Where it stands at first; nowhere for a blind bid, which must be meant. */
-function firstChoice(legal: LegalBids): Choice | null {
-  if (legal.blind) return null;
-  return legal.numbers.find((number) => number >= kFirstBid) ?? legal.numbers.at(-1) ?? "nil";
-}
 
 export class Controller {
   readonly picked: Signal<Card | null> = signal(null);
   /** Cards chosen to be given away, the first one first. */
   readonly giving: Signal<Card[]> = signal([]);
-  readonly amount: Signal<Choice | null> = signal(null);
+  readonly bidding: Bidding;
   readonly dialog: Signal<DialogName | null> = signal(null);
   readonly notice: Signal<string | null> = signal(null);
   /** The card that arrow keys start from. */
@@ -48,8 +33,9 @@ export class Controller {
   /** Whether the hint is told with its reasons. */
   readonly telling: Signal<boolean> = signal(false);
 
+  /** A move was just taken back, so that none is made for the person. */
+  private tookBack_ = false;
   private fading_: ReturnType<typeof setTimeout> | null = null;
-  private typed_ = { value: 0, at: 0 };
 
   constructor(
     readonly session: Session,
@@ -57,6 +43,10 @@ export class Controller {
     readonly rules: RuleChoice,
     readonly wishes = new Wishes(),
   ) {
+    this.bidding = new Bidding(
+      () => session.newest,
+      (text) => announcer_.say(text),
+    );
     session.refuse = (refusal) => this.complain(refusal);
     effect(() => {
       const { name } = session.screen.value;
@@ -73,6 +63,8 @@ export class Controller {
       this.hint.value = null;
       this.telling.value = false;
     });
+    effect(() => this.playForced());
+    effect(() => session.pause(this.dialog.value === "paused"));
     effect(() => {
       const view = session.frame.value?.view;
       if (!view?.give) this.giving.value = [];
@@ -83,7 +75,7 @@ export class Controller {
     });
   }
 
-  /** The first tap picks a card up, the second plays it. */
+  /** The first tap picks a card up, the second plays it; or the first one does, where that is wished. */
   tap(card: Card): void {
     const view = this.session.newest;
     const held = view?.hand.find((h) => h.card === card);
@@ -92,16 +84,53 @@ export class Controller {
     this.current.value = card;
     if (view.give) {
       this.choose(card, view.give.count);
-    } else if (held.refusal) {
-      this.picked.value = null;
-      this.complain(held.refusal);
-    } else if (this.picked.value === card || view.phase !== "play") {
-      this.picked.value = null;
-      this.session.ask({ type: "play", card });
+    } else if (this.picked.value === card || this.wishes.get("play") === "once" || view.phase !== "play") {
+      this.lay(card);
     } else {
-      this.picked.value = card;
-      this.announcer_.say(t.pickedUp(card));
+      this.pick(held);
     }
+  }
+
+  /** Picks the card that is so many in those that may be played now, or plays it where it is picked. */
+  pickNth(n: number): Card | null {
+    const view = this.session.newest;
+    if (view?.phase !== "play" || view.turn !== view.seat) return null;
+    const held = view.hand.filter(({ refusal }) => !refusal)[n - 1];
+    if (!held) return null;
+    this.hush();
+    if (this.picked.value === held.card) this.lay(held.card);
+    else this.pick(held);
+    return held.card;
+  }
+
+  /** Plays a card that was put on the bench, or says why not. */
+  lay(card: Card): void {
+    const held = this.session.newest?.hand.find((h) => h.card === card);
+    this.picked.value = null;
+    if (held?.refusal) this.complain(held.refusal);
+    else this.ask({ type: "play", card });
+  }
+
+  /** Picks a card up, or says why it cannot be played. */
+  private pick({ card, refusal }: HeldCard): void {
+    this.picked.value = refusal ? null : card;
+    if (refusal) this.complain(refusal);
+    else this.announcer_.say(t.pickedUp(card));
+  }
+
+  /** Plays the only card that may be played, where that is wished. */
+  private playForced(): void {
+    const frame = this.session.frame.value;
+    if (!this.wishes.get("forced") || frame?.stage !== "still" || this.tookBack_) return;
+    const { view } = frame;
+    if (view !== this.session.newest || view.phase !== "play" || view.turn !== view.seat) return;
+    const [only, other] = view.hand.filter(({ refusal }) => !refusal);
+    if (only && !other) this.ask({ type: "play", card: only.card });
+  }
+
+  /** Asks for the rest of the tricks, where they are certain. */
+  claim(): void {
+    if (this.session.newest?.can.claim) this.ask({ type: "claim" });
   }
 
   putBack(): void {
@@ -121,54 +150,24 @@ export class Controller {
 
   give(): void {
     const give = this.session.newest?.give;
-    if (give && this.giving.value.length === give.count)
-      this.session.ask({ type: "give", cards: this.giving.value });
+    if (give && this.giving.value.length === give.count) this.ask({ type: "give", cards: this.giving.value });
   }
 
-  /** Sets the stepper for a new bid. */
-  startBid(): void {
-    const legal = this.session.newest?.legal_bids;
-    if (!legal) return;
-    const own = raised(this.session.newest);
-    this.amount.value = own ?? firstChoice(legal);
-  }
-
-  stepBid(by: 1 | -1): void {
-    const choices = this.choices();
-    const at = this.amount.value === null ? -1 : choices.indexOf(this.amount.value);
-    this.setBid(choices[Math.max(0, at + by)] ?? this.amount.value);
-  }
-
-  setBid(value: Choice | null): void {
-    if (value === null || !this.choices().includes(value) || value === this.amount.value) return;
-    this.amount.value = value;
-    this.announcer_.say(`${t.bidValue(value)}.`);
-  }
-
-  /** Digits typed close together make one number, where that can be bid. */
-  typeDigit(digit: number): void {
-    const now = performance.now();
-    const joined = now - this.typed_.at < kTypingMs ? this.typed_.value * 10 + digit : digit;
-    const choices = this.choices();
-    const value = choices.includes(joined) ? joined : digit;
-    this.typed_ = { value, at: now };
-    this.setBid(value === 0 && !choices.includes(0) ? "nil" : value);
+  /** A number that was tapped: it is selected, or bid where that is wished. A blind bid must be meant. */
+  tapBid(value: Choice): void {
+    this.bidding.set(value);
+    if (this.wishes.get("bidOnce") && !this.session.newest?.legal_bids?.blind) this.confirmBid();
   }
 
   confirmBid(): void {
-    const legal = this.session.newest?.legal_bids;
-    if (!legal) return;
-    const amount = this.amount.value;
-    if (amount === null) return;
-    const { blind } = legal;
-    this.bid(
-      amount === "nil" ? { kind: "nil", blind, tricks: 0 } : { kind: "tricks", blind, tricks: amount },
-    );
+    const { bid } = this.bidding;
+    if (bid) this.ask({ type: "bid", bid });
   }
 
   /** Answers a blind offer with no. */
   look(): void {
-    if (this.session.newest?.legal_bids?.blind) this.bid({ kind: "look", blind: false, tricks: 0 });
+    if (!this.session.newest?.legal_bids?.blind) return;
+    this.ask({ type: "bid", bid: { kind: "look", blind: false, tricks: 0 } });
   }
 
   /** Thinks of a bid to suggest, where that is wished. */
@@ -188,7 +187,7 @@ export class Controller {
 
   /** Sets the stepper to the bid that was suggested. */
   takeSuggestion(): void {
-    this.setBid(bidOf(this.hint.value?.action));
+    this.bidding.set(bidOf(this.hint.value?.action));
   }
 
   /** Whether there is a hint for what the person is to do now. */
@@ -204,12 +203,12 @@ export class Controller {
   }
 
   nextHand(): void {
-    if (this.session.newest?.can.next_hand) this.session.ask({ type: "next_hand" });
+    if (this.session.newest?.can.next_hand) this.ask({ type: "next_hand" });
   }
 
   undo(): void {
     this.putBack();
-    this.session.ask({ type: "undo" });
+    this.ask({ type: "undo" });
   }
 
   /** Deals a new match by the rules that are chosen. */
@@ -250,17 +249,19 @@ export class Controller {
     else this.newMatch();
   }
 
+  /** Covers the cards when nobody looks at them; a panel that is open was left there on purpose. */
+  pauseUnseen(): void {
+    const view = this.session.newest;
+    if (view && view.phase !== "match_over" && this.dialog.value === null) this.show("paused");
+  }
+
   show(dialog: DialogName | null): void {
     this.dialog.value = dialog;
   }
 
-  private bid(bid: Bid): void {
-    this.session.ask({ type: "bid", bid });
-  }
-
-  private choices(): Choice[] {
-    const legal = this.session.newest?.legal_bids;
-    return legal ? bidChoices(legal) : [];
+  private ask(intent: Intent): void {
+    this.tookBack_ = intent.type === "undo";
+    this.session.ask(intent);
   }
 
   private complain(refusal: Refusal): void {
@@ -288,12 +289,6 @@ export function mayHint(view: View): boolean {
 export function bidOf(action: Intent | undefined): Choice | null {
   if (action?.type !== "bid" || action.bid.kind === "look") return null;
   return action.bid.kind === "nil" ? "nil" : action.bid.tricks;
-}
-
-/** The person's own number while it may be raised. */
-export function raised(view: View | null): number | null {
-  if (view?.phase !== "raising") return null;
-  return view.seats.find((seat) => seat.seat === view.seat)?.bid?.tricks ?? null;
 }
 
 export const ControllerContext = createContext<Controller | null>(null);

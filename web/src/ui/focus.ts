@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The focus goes along the hand with the arrow keys, and is never lost when what held it leaves the page.
+import type { Card } from "../core/protocol";
 import type { Controller } from "./controller";
 
 /** An element with this attribute takes the focus when it would be lost; the first one in the page wins. */
@@ -16,6 +17,11 @@ export function moveAlongHand(by: number, controller: Controller): void {
   if (!card) return;
   controller.current.value = card.dataset.held ?? null;
   card.focus();
+}
+
+/** Moves the focus to a card of the hand. */
+export function focusCard(card: Card | null): void {
+  document.querySelector<HTMLElement>(`[data-held="${card}"]`)?.focus();
 }
 
 /** Takes the focus for a panel that just appeared, unless the person is busy elsewhere. */

@@ -2,15 +2,45 @@
 // SPDX-License-Identifier: MIT
 // The keyboard at the table. Buttons keep their own Enter and Space.
 import type { Controller } from "./controller";
-import { moveAlongHand } from "./focus";
+import { focusCard, moveAlongHand } from "./focus";
+
+/** What a letter does. */
+export const kLetters = {
+  bid: "b",
+  give: "g",
+  nextHand: "n",
+  claim: "c",
+  sheet: "s",
+  lastTrick: "l",
+  undo: "u",
+  hint: "h",
+  menu: "m",
+  pause: "p",
+} as const;
+
+export type Letter = keyof typeof kLetters;
+
+const acts: Record<Letter, (controller: Controller) => void> = {
+  bid: (controller) => controller.confirmBid(),
+  give: (controller) => controller.give(),
+  nextHand: (controller) => controller.nextHand(),
+  claim: (controller) => controller.claim(),
+  sheet: (controller) => controller.show("sheet"),
+  lastTrick: (controller) => controller.show("last"),
+  undo: (controller) => controller.undo(),
+  hint: (controller) => controller.tellHint(),
+  menu: (controller) => controller.show("menu"),
+  pause: (controller) => controller.show("paused"),
+};
+
+const letters = Object.keys(kLetters) as Letter[];
 
 export function onKey(event: KeyboardEvent, controller: Controller): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const view = controller.session.newest;
   if (!view) return;
-  const bidding = view.legal_bids !== null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const act = action(key, bidding, controller);
+  const act = action(key, view.legal_bids !== null, controller);
   if (!act) return;
   event.preventDefault();
   act();
@@ -18,10 +48,11 @@ export function onKey(event: KeyboardEvent, controller: Controller): void {
 
 function action(key: string, bidding: boolean, controller: Controller): (() => void) | null {
   if (bidding) {
-    if (key === "ArrowUp" || key === "+" || key === "=") return () => controller.stepBid(1);
-    if (key === "ArrowDown" || key === "-") return () => controller.stepBid(-1);
-    if (key === "b") return () => controller.confirmBid();
-    if (/^[0-9]$/.test(key)) return () => controller.typeDigit(Number(key));
+    if (key === "ArrowUp" || key === "+" || key === "=") return () => controller.bidding.step(1);
+    if (key === "ArrowDown" || key === "-") return () => controller.bidding.step(-1);
+    if (/^[0-9]$/.test(key)) return () => controller.bidding.type(Number(key));
+  } else if (/^[1-9]$/.test(key)) {
+    return () => focusCard(controller.pickNth(Number(key)));
   }
   switch (key) {
     case "ArrowLeft":
@@ -36,19 +67,7 @@ function action(key: string, bidding: boolean, controller: Controller): (() => v
       return () => moveAlongHand(Number.POSITIVE_INFINITY, controller);
     case "Escape":
       return () => controller.putBack();
-    case "g":
-      return () => controller.give();
-    case "n":
-      return () => controller.nextHand();
-    case "s":
-      return () => controller.show("sheet");
-    case "l":
-      return () => controller.show("last");
-    case "h":
-      return () => controller.tellHint();
-    case "u":
-      return () => controller.undo();
-    default:
-      return null;
   }
+  const letter = letters.find((name) => kLetters[name] === key);
+  return letter ? () => acts[letter](controller) : null;
 }

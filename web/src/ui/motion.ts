@@ -7,6 +7,8 @@ import { kPlaces, place } from "./seats";
 
 const running = new Set<Animation>();
 const origins = new Map<string, DOMRect>();
+/** Where a card was let go that is on its way to the bench. */
+let dropped: { card: string; rect: DOMRect } | null = null;
 
 function calm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,11 +39,18 @@ export function rememberOrigins({ events, view }: Frame): void {
     if (event.type !== "card_played") continue;
     const at = place(view, event.seat);
     const from =
+      (dropped?.card === event.card ? dropped.rect : undefined) ??
       rectOf(`[data-held="${event.card}"]`) ??
       rectOf(`[data-fan="${at}"]`) ??
       rectOf(`[data-pots="${kPlaces[at]}"]`);
     if (from) origins.set(event.card, from);
   }
+}
+
+/** Remembers where a card is let go; from there it goes to its place. */
+export function dropFrom(card: string): void {
+  const rect = rectOf(`[data-held="${card}"]`);
+  dropped = rect ? { card, rect } : null;
 }
 
 /** A played card comes from where it lay. */

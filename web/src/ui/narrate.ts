@@ -51,7 +51,7 @@ function phrase(event: Event, view: View, words: Words): string {
     case "trick_won":
       return `${say.trickWon(at(event.seat), event.number)} ${standing(event.seat, view, words)}`.trim();
     case "claim_granted":
-      return say.claimed(at(event.seat), event.tricks);
+      return `${words.claimed(at(event.seat), event.tricks)} ${words.claimedText}`;
     case "hand_scored":
       return say.handScored(
         event.number,

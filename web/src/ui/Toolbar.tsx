@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What is done to the game as a whole: small tools in a corner, and in the menu by name where there is no room.
+import { useEffect, useState } from "preact/hooks";
+import { Tool, type ToolName } from "../art";
+import { t } from "../i18n";
+import { useController } from "./controller";
+
+interface ToolButton {
+  name: ToolName;
+  label: string;
+  act: () => void;
+}
+
+/** The tools that this browser has a use for. */
+function useTools(): ToolButton[] {
+  const controller = useController();
+  const full = useFullscreen();
+  const tools: ToolButton[] = [
+    { name: "restart", label: t.newGame, act: () => controller.startNew() },
+    { name: "pause", label: t.pause, act: () => controller.show("paused") },
+    { name: "help", label: t.help, act: () => controller.show("keys") },
+  ];
+  if (document.fullscreenEnabled) {
+    tools.push({
+      name: full ? "window" : "fullscreen",
+      label: full ? t.window : t.fullscreen,
+      act: turnFullscreen,
+    });
+  }
+  return tools;
+}
+
+export function Toolbar() {
+  return (
+    <div class="toolbar" role="group" aria-label={t.tools}>
+      {useTools().map(({ name, label, act }) => (
+        <button
+          key={label}
+          type="button"
+          class="tool"
+          data-tool={name}
+          aria-label={label}
+          title={label}
+          onClick={act}
+        >
+          <Tool name={name} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The same in words. A new game has a place of its own in the menu. */
+export function MenuTools() {
+  return (
+    <>
+      {useTools()
+        .filter(({ name }) => name !== "restart")
+        .map(({ name, label, act }) => (
+          <button key={label} type="button" class="button menu-tool" onClick={act}>
+            <Tool name={name} />
+            {label}
+          </button>
+        ))}
+    </>
+  );
+}
+
+function useFullscreen(): boolean {
+  const is = () => document.fullscreenElement !== null;
+  const [full, setFull] = useState(is);
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener("fullscreenchange", () => setFull(is()), listening);
+    return () => listening.abort();
+  }, []);
+  return full;
+}
+
+function turnFullscreen(): void {
+  // A browser that refuses leaves the page as it is, which is plain to see.
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  done.catch(() => {});
+}
