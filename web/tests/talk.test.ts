@@ -78,7 +78,7 @@ describe("over whole hands", () => {
     for (let view = await vi.waitFor(awaited, { interval: 1 }); view.phase !== "hand_over"; ) {
       const count = seen.length;
       if (view.legal_bids) {
-        controller.startBid();
+        controller.bidding.start();
         controller.confirmBid();
       } else {
         const card = view.hand.find((held) => held.refusal === null)?.card ?? "";
