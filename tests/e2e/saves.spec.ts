@@ -158,7 +158,7 @@ test("a second tab is told, and can take the game over", { tag: "@once" }, async
   expect(await first.facts()).toEqual(after);
 });
 
-test("a browser that keeps nothing says so, and plays", { tag: "@once" }, async ({
+test("a browser that cannot keep the game says so, and plays", { tag: "@once" }, async ({
   table,
   page,
   complaints,
@@ -176,7 +176,7 @@ test("a browser that keeps nothing says so, and plays", { tag: "@once" }, async 
       }),
   );
   await table.start(kSeed);
-  await expect(page.getByText("This game is not kept.")).toBeVisible();
+  await expect(page.getByText("Your games belong to a newer page.")).toBeVisible();
   await table.expectAccessible();
   await table.press("Close");
   await table.bid();

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 // The core itself, as the build leaves it beside the worker; `./run build` makes it.
 import { readFileSync } from "node:fs";
+import { memoryBase } from "../src/core/base";
 import { type Engine, startEngine } from "../src/core/engine";
 import { TableHost } from "../src/core/host";
 import type { FromWorker, ToWorker } from "../src/core/messages";
-import { kNoSaves } from "../src/core/saves";
+import { Saves } from "../src/core/saves";
 import { callAll, type Thinker } from "../src/core/thinker";
 import { pace } from "../src/store/pace";
 import { RuleChoice } from "../src/store/rules";
@@ -32,7 +33,7 @@ export async function page(engine: Engine, seed = "1".padStart(64, "0")) {
   const makeDesk = () => {
     const desk = { onmessage: null, onerror: null, terminate() {} } as unknown as Desk;
     const post = (data: FromWorker) => desk.onmessage?.call(desk as never, { data } as MessageEvent);
-    const host = new TableHost(engine, kNoSaves, post, { bots: mind, hints: mind });
+    const host = new TableHost(engine, new Saves(memoryBase()), post, { bots: mind, hints: mind });
     desk.postMessage = (message: ToWorker) => void host.handle(message);
     return desk;
   };

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import type { Engine, HintRequest, Reply, Request } from "../src/core/engine";
+import { memoryBase } from "../src/core/base";
+import type { Engine, HintRequest, Replay, Reply, Request } from "../src/core/engine";
 import { TableHost } from "../src/core/host";
 import type { FromWorker } from "../src/core/messages";
 import type { Hint } from "../src/core/protocol";
-import type { Saves } from "../src/core/saves";
+import { Saves } from "../src/core/saves";
 import type { Thinker } from "../src/core/thinker";
 import { change } from "./table";
 
@@ -15,6 +16,7 @@ const intent: Reply = { type: "intent", intent: { type: "play", card: "3C" } };
 const kSkill = { level: "baseline", light: false };
 const kNewMatch = { type: "new_match", seed: null, rules: "larch-hollow", ...kSkill } as const;
 const kHint: HintRequest = { type: "hint", names: [], light: false };
+const kReplay: Replay = { type: "replay", hands: 1, levels: ["", "easy", "easy", "easy"], steps: [] };
 const reply = (record: string, ...updates: ReturnType<typeof change>[]): Reply => ({
   type: "updates",
   updates,
@@ -42,6 +44,8 @@ function room(script: (Reply | Error)[], saved: string | null = null) {
   const aside: string[] = [];
   const engine: Engine = {
     call(request) {
+      // A match that makes room for another is looked back at.
+      if (request.type === "replay") return { ...kReplay, steps: [{ update: change([]), held: [] }] };
       asked.push(request);
       const next = script.shift();
       if (!next) throw new Error("the script is over");
@@ -49,15 +53,10 @@ function room(script: (Reply | Error)[], saved: string | null = null) {
       return next;
     },
   };
-  const saves: Saves = {
-    current: async () => saved,
-    keep: async (record) => {
-      kept.push(record);
-    },
-    setAside: async (record) => {
-      aside.push(record);
-    },
-  };
+  const saves = new Saves(memoryBase());
+  saves.current = async () => saved;
+  saves.keep = async (record) => void kept.push(record);
+  saves.setAside = async (record) => void aside.push(record as string);
   const host = new TableHost(engine, saves, (message) => posted.push(message), {
     bots: thinker,
     hints: thinker,
@@ -251,11 +250,22 @@ describe("the table's host", () => {
     expect(types()).toEqual(["trouble", "spoiled"]);
   });
 
-  it("tells once that games are not kept, and plays on", async () => {
-    const { host, saves, types, think } = room([reply("a", played(1)), reply("b", played())]);
-    saves.keep = () => Promise.reject(new Error("quota"));
+  it.each([
+    ["quota", "Error", "storage"],
+    ["no room", "QuotaExceededError", "full"],
+  ])("tells once that games are not kept, and when they are again: %s", async (words, name, kind) => {
+    const { host, saves, posted, types, think } = room([
+      reply("a", played(1)),
+      reply("b", played(1)),
+      reply("c", played()),
+    ]);
+    const keep = saves.keep;
+    saves.keep = () => Promise.reject(Object.assign(new Error(words), { name }));
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
     await think(intent);
-    expect(types()).toEqual(["trouble", "update", "update"]);
+    expect(posted[0]).toMatchObject({ type: "trouble", kind });
+    saves.keep = keep;
+    await think(intent);
+    expect(types()).toEqual(["trouble", "update", "update", "kept", "update"]);
   });
 });

@@ -141,6 +141,6 @@ describe("a session", () => {
     await session.open();
     from({ type: "trouble", kind: "storage", detail: "private" });
     from({ type: "ready", resumed: false });
-    expect([session.unsaved.value, session.screen.value.name]).toEqual([true, "start"]);
+    expect([session.unsaved.value, session.screen.value.name]).toEqual(["storage", "start"]);
   });
 });

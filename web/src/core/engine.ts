@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The wasm core behind one call: a request in JSON, a reply in JSON.
-import type { Hint, Intent, Seat, Update } from "./protocol";
+import type { Card, Hint, Intent, Seat, Update } from "./protocol";
 
 /** How well the core's players think; light is less work, for slow devices. */
 export interface Skill {
@@ -22,6 +22,8 @@ export type Request =
   /** Makes ready to decide by those rules at that level, or to hint where none is named. */
   | { type: "prepare"; rules: string; level?: string; light: boolean }
   | HintRequest
+  /** How a hand of a record went; with 0, how each hand ended and how the match stands. */
+  | { type: "replay"; record: string; person: Seat; hand: number }
   | RulesRequest;
 
 /** What the person would do best now; the names are those of the seats in the middle of a sentence. */
@@ -77,8 +79,25 @@ export type Reply =
   | { type: "hint"; hint: Hint }
   | { type: "intent"; intent: Intent }
   | { type: "prepared" }
+  | Replay
   | RulesReply;
 export type RulesReply = Description | ValidRules | Failed;
+
+export interface Replay {
+  type: "replay";
+  /** How many there are. */
+  hands: number;
+  /** Of the core's players by seat; empty for a person. */
+  levels: string[];
+  steps: ReplayStep[];
+}
+
+export interface ReplayStep {
+  /** As the person's seat would have had it, with no result but the last. */
+  update: Extract<Update, { type: "update" }>;
+  /** What each seat holds, seen or not. */
+  held: Card[][];
+}
 
 export interface Engine {
   /** Throws when the module traps; it must not be called again after that. */

@@ -3,9 +3,10 @@
 // Hosts the table inside the worker: hands intents to the core and keeps the record. It never thinks itself, so that it
 // always answers at once: thinkers get the record, and what they make of it comes back as an intent or a hint.
 import type { Engine, HintRequest, Reply, Request, Skill } from "./engine";
-import type { FromWorker, ToWorker } from "./messages";
+import { Keeper } from "./keeper";
+import type { FromWorker, ToWorker, Unkept } from "./messages";
 import type { View } from "./protocol";
-import type { Saves } from "./saves";
+import { type Saves, unkeptBy } from "./saves";
 import type { Thinker } from "./thinker";
 
 const kPerson = 0;
@@ -16,7 +17,9 @@ export interface Thinkers {
 }
 
 export class TableHost {
-  private told_ = false;
+  private readonly keeper_: Keeper;
+  /** What the person was told of the store. */
+  private told_: Unkept | null = null;
   /** Messages are dealt with one after the other. */
   private work_: Promise<void> = Promise.resolve();
   /** Of the table as it stands; empty while there is none. */
@@ -28,7 +31,9 @@ export class TableHost {
     private readonly saves_: Saves,
     private readonly post_: (message: FromWorker) => void,
     private readonly thinkers_: Thinkers,
-  ) {}
+  ) {
+    this.keeper_ = new Keeper(engine_, saves_);
+  }
 
   handle(message: ToWorker): Promise<void> {
     return this.afterwards(() => this.act(message));
@@ -45,10 +50,11 @@ export class TableHost {
         return this.start(message.fresh);
       case "expect":
         return this.prepare(message);
-      case "new_match":
-        return this.relay(
-          this.engine_.call({ ...message, seed: message.seed ?? randomSeed(), person: kPerson }),
-        );
+      case "new_match": {
+        const reply = this.engine_.call({ ...message, seed: message.seed ?? randomSeed(), person: kPerson });
+        if (reply.type === "updates") this.keeper_.clear();
+        return this.relay(reply);
+      }
       case "intent":
         return this.relay(this.engine_.call({ type: "intent", seat: kPerson, intent: message.intent }));
       case "level":
@@ -56,6 +62,11 @@ export class TableHost {
         return;
       case "hint":
         return void this.hint(message);
+      case "books": {
+        const { answer } = await import("./books");
+        const reply = await answer(message.request, this.engine_, this.saves_, this.keeper_.going);
+        return this.post_({ type: "books", reply });
+      }
       default: {
         const reply = this.engine_.call(message);
         if (reply.type === "description" || reply.type === "rules" || reply.type === "failed")
@@ -91,12 +102,20 @@ export class TableHost {
     if (reply.type !== "updates") throw new Error(reply.type === "failed" ? reply.detail : reply.type);
     const changed = reply.record !== this.record_;
     this.record_ = reply.record;
-    if (changed) await this.saves_.keep(reply.record).catch((error) => this.unkept(error));
-    for (const update of reply.updates) {
-      this.view_ = update.view;
-      this.post_(update);
-    }
+    this.view_ = reply.updates.at(-1)?.view ?? this.view_;
+    if (changed) await this.keep(reply.record);
+    for (const update of reply.updates) this.post_(update);
     if (changed) this.think();
+  }
+
+  private async keep(record: string): Promise<void> {
+    try {
+      await this.keeper_.keep(record, this.view_?.phase === "match_over");
+      if (this.told_) this.post_({ type: "kept" });
+      this.told_ = null;
+    } catch (error) {
+      this.unkept(error);
+    }
   }
 
   /** What comes of it counts only if nothing has happened at the table in between. */
@@ -133,8 +152,9 @@ export class TableHost {
 
   /** A failing store is told once, and never stops the game. */
   private unkept(error: unknown): null {
-    if (!this.told_) this.post_({ type: "trouble", kind: "storage", detail: String(error) });
-    this.told_ = true;
+    const kind = unkeptBy(error);
+    if (this.told_ !== kind) this.post_({ type: "trouble", kind, detail: String(error) });
+    this.told_ = kind;
     return null;
   }
 }

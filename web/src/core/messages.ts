@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What the page and its worker say to each other.
+import type { BooksReply, BooksRequest } from "./books";
 import type { HintRequest, RulesReply, RulesRequest, Skill } from "./engine";
 import type { Hint, Intent, Update } from "./protocol";
 
-/** What can break under a table: a browser without what the core needs, loading it, running it, keeping the game, the worker itself. */
-export type Trouble = "browser" | "load" | "engine" | "storage" | "worker";
+/** What can break under a table: a browser without what the core needs, loading it, running it, the worker itself; and under its
+ * keeping: no database, one of a later version, no room. */
+export type Trouble = "browser" | "load" | "engine" | "worker" | Unkept;
+
+export type Unkept = "storage" | "newer" | "full";
 
 export type ToWorker =
   /** Open the saved match, or set it aside unread when fresh. */
@@ -19,6 +23,8 @@ export type ToWorker =
   | ({ type: "level" } & Skill)
   /** Hints are answered in the order they were asked, and so are questions about rules. */
   | HintRequest
+  /** About what is kept, answered in order too. */
+  | { type: "books"; request: BooksRequest }
   | RulesRequest;
 
 export type FromWorker =
@@ -27,5 +33,8 @@ export type FromWorker =
   | { type: "trouble"; kind: Trouble; detail: string }
   /** Null when the person is not in turn, or when nobody could think of one. */
   | { type: "hint"; hint: Hint | null }
+  /** What was not kept a while ago now is. */
+  | { type: "kept" }
+  | { type: "books"; reply: BooksReply }
   | RulesReply
   | Update;

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 // The table's own thread, and those of the thinkers it hires: one script, told apart by the worker's name. The page only
 // ever gets views.
+import { memoryBase, openBase } from "./base";
 import { compileCore, type Engine, hasCore, type Request, startEngine } from "./engine";
 import { TableHost } from "./host";
 import wasm from "./larch.wasm?url";
 import { hire, live } from "./life";
 import type { FromWorker, ToWorker } from "./messages";
-import { kNoSaves, openSaves } from "./saves";
+import { Saves, unkeptBy } from "./saves";
 import { callAll, HiredThinker } from "./thinker";
 
 const kThinker = "larch-thinker";
@@ -15,9 +16,9 @@ const kThinker = "larch-thinker";
 const post = (message: FromWorker) => postMessage(message);
 
 async function open(): Promise<TableHost | null> {
-  const saves = openSaves().catch((error) => {
-    post({ type: "trouble", kind: "storage", detail: String(error) });
-    return kNoSaves;
+  const base = openBase().catch((error) => {
+    post({ type: "trouble", kind: unkeptBy(error), detail: String(error) });
+    return memoryBase();
   });
   let module: WebAssembly.Module;
   let engine: Engine;
@@ -34,7 +35,7 @@ async function open(): Promise<TableHost | null> {
       desk.postMessage(module);
       return desk;
     });
-  return new TableHost(engine, await saves, post, { bots: thinker(), hints: thinker() });
+  return new TableHost(engine, new Saves(await base), post, { bots: thinker(), hints: thinker() });
 }
 
 /** A thinker gets the compiled core first, and then lists of requests. */

@@ -128,7 +128,15 @@ const troubles: Record<Trouble, { title: string; text: string }> = {
   },
   storage: {
     title: "This game is not kept",
-    text: "This browser does not let the page keep games, so closing the tab ends this one.",
+    text: "This browser does not let the page keep games, as in some private windows, so closing the tab ends this one.",
+  },
+  newer: {
+    title: "Your games belong to a newer page",
+    text: "A later version of this page keeps them, and they are left as they are. Until that version is loaded, this game is not kept.",
+  },
+  full: {
+    title: "There is no room on this device",
+    text: "The last moves are not kept. Make some room, or delete old games under Menu, Games. The next move then keeps everything.",
   },
 };
 
@@ -140,6 +148,7 @@ export const en = {
   close: "Close",
   tryAgain: "Try again",
   reopen: "Open the table again",
+  reload: "Load it",
   newGame: "New game",
   details: "Details",
 

@@ -2,17 +2,9 @@
 // SPDX-License-Identifier: MIT
 // The page's end of the table: a worker that owns it, the tab's right to sit there, and what is to be shown.
 import { type Signal, signal } from "@preact/signals";
-import type {
-  Description,
-  Failed,
-  HintRequest,
-  RulesReply,
-  RulesRequest,
-  RuleValues,
-  Skill,
-  ValidRules,
-} from "../core/engine";
-import type { FromWorker, ToWorker, Trouble } from "../core/messages";
+import type { BooksReply, BooksRequest } from "../core/books";
+import type { Description, Failed, RulesReply, RuleValues, Skill, ValidRules } from "../core/engine";
+import type { FromWorker, ToWorker, Trouble, Unkept } from "../core/messages";
 import type { Hint, Intent, Refusal, View } from "../core/protocol";
 import type { Desk } from "../core/thinker";
 import type { Pace } from "./pace";
@@ -47,8 +39,8 @@ export interface Surroundings {
 export class Session {
   readonly screen: Signal<Screen> = signal({ name: "opening" });
   readonly frame: Signal<Frame | null> = signal(null);
-  /** Set when this browser keeps no games. */
-  readonly unsaved = signal(false);
+  /** Why moves are not kept, while they are not. */
+  readonly unsaved: Signal<Unkept | null> = signal(null);
   /** Called before a picture that moves replaces the last one. */
   beforeMove: (next: Frame) => void = () => {};
   tell: (change: Change) => void = () => {};
@@ -59,6 +51,7 @@ export class Session {
   /** Each in the order they will be answered. */
   private questions_: Asker<RulesReply>[] = [];
   private hints_: Asker<Hint | null>[] = [];
+  private books_: Asker<BooksReply>[] = [];
   private expected_: ToWorker | null = null;
   /** That a lost worker is followed by another: once, until the person has done something again. */
   private mayRevive_ = true;
@@ -134,6 +127,11 @@ export class Session {
     return this.question(this.hints_, { type: "hint", names, light });
   }
 
+  /** Asks about what is kept. */
+  books(request: BooksRequest): Promise<BooksReply> {
+    return this.question(this.books_, { type: "books", request });
+  }
+
   /** Asks the table for something; ignored while an earlier wish is unanswered. */
   ask(intent: Intent): void {
     if (this.asked_) return;
@@ -182,7 +180,7 @@ export class Session {
     this.desk_?.terminate();
     this.desk_ = null;
     this.asked_ = false;
-    for (const asker of [...this.questions_.splice(0), ...this.hints_.splice(0)])
+    for (const asker of [...this.questions_.splice(0), ...this.hints_.splice(0), ...this.books_.splice(0)])
       asker.reject(new Error("the table was left"));
   }
 
@@ -194,7 +192,7 @@ export class Session {
     this.screen.value = screen;
   }
 
-  private question<Answer>(askers: Asker<Answer>[], question: RulesRequest | HintRequest): Promise<Answer> {
+  private question<Answer>(askers: Asker<Answer>[], question: ToWorker): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (!this.desk_) return reject(new Error("no table"));
       askers.push({ resolve, reject });
@@ -229,14 +227,24 @@ export class Session {
       case "hint":
         this.hints_.shift()?.resolve(message.hint);
         break;
+      case "books":
+        this.books_.shift()?.resolve(message.reply);
+        break;
+      case "kept":
+        this.unsaved.value = null;
+        break;
       case "spoiled":
         this.screen.value = { name: "spoiled", record: message.record, detail: message.detail };
         break;
       case "trouble":
-        if (message.kind === "storage") this.unsaved.value = true;
+        if (isUnkept(message.kind)) this.unsaved.value = message.kind;
         else if (message.kind === "engine") this.lose(message.kind, message.detail);
         else this.leave({ name: "trouble", kind: message.kind, detail: message.detail });
         break;
     }
   }
+}
+
+function isUnkept(kind: Trouble): kind is Unkept {
+  return kind === "storage" || kind === "newer" || kind === "full";
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { Shed } from "../art";
+import type { Unkept } from "../core/messages";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { BidPanel } from "./BidPanel";
@@ -68,20 +69,25 @@ export function Table({ frame }: { frame: Frame }) {
           {notice.value}
         </p>
       )}
-      {session.unsaved.value && <Unsaved />}
+      {session.unsaved.value && <Unsaved why={session.unsaved.value} />}
     </main>
   );
 }
 
-function Unsaved() {
+function Unsaved({ why }: { why: Unkept }) {
   const { session } = useController();
-  const { title, text } = t.trouble("storage");
+  const { title, text } = t.trouble(why);
   return (
     <aside class="unsaved">
       <p>
         <strong>{title}.</strong> {text}
       </p>
-      <button type="button" class="button" onClick={() => (session.unsaved.value = false)}>
+      {why === "newer" && (
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t.reload}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => (session.unsaved.value = null)}>
         {t.close}
       </button>
     </aside>

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Keeps the match at the table move by move, and what it becomes: a game that is over.
+import type { Engine } from "./engine";
+import { gameOf, type KeptGame } from "./games";
+import type { Saves } from "./saves";
+
+export class Keeper {
+  /** Of the match at the table; empty while there is none. */
+  private record_ = "";
+  private over_ = false;
+  /** The game that it became, which it no longer is when its end is taken back. */
+  private became_: string | null = null;
+  /** Games that wait to be kept with the next move. */
+  private waiting_: KeptGame[] = [];
+
+  constructor(
+    private readonly engine_: Engine,
+    private readonly saves_: Saves,
+  ) {}
+
+  /** The record of the match while it goes on. */
+  get going(): string | null {
+    return this.record_ && !this.over_ ? this.record_ : null;
+  }
+
+  /** The match at the table makes room for another; where it was not over, it is abandoned. */
+  clear(): void {
+    if (this.going) this.waiting_.push(...this.closed(this.going));
+    this.record_ = "";
+    this.became_ = null;
+  }
+
+  /** Rejects where the store does; what was to be kept with the record is tried again with the next one. */
+  async keep(record: string, over: boolean): Promise<void> {
+    this.record_ = record;
+    this.over_ = over;
+    const ended = over ? this.closed(record) : [];
+    const became = ended[0]?.game.id ?? null;
+    const drop = this.became_ !== became ? this.became_ : null;
+    await this.saves_.keep(record, [...this.waiting_, ...ended], drop);
+    this.waiting_ = [];
+    this.became_ = became;
+  }
+
+  /** A record that the core itself does not read again goes to the drawer. */
+  private closed(record: string): KeptGame[] {
+    try {
+      return [{ game: gameOf(this.engine_, record, Date.now()), record }];
+    } catch (error) {
+      this.saves_.setAside(record, String(error)).catch(() => {});
+      return [];
+    }
+  }
+}

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What is kept, against the core itself and a store in memory.
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Base, memoryBase } from "../src/core/base";
+import { answer, type BooksReply, type BooksRequest } from "../src/core/books";
+import type { Copy } from "../src/core/copy";
+import type { Engine } from "../src/core/engine";
+import { type Game, gameOf, idOf } from "../src/core/games";
+import { Keeper } from "../src/core/keeper";
+import { kRecords, Saves } from "../src/core/saves";
+import { core } from "./core";
+import { playMatch } from "./match";
+
+let engine: Engine;
+let whole: string;
+let other: string;
+let broken: string;
+beforeAll(async () => {
+  engine = await core();
+  whole = playMatch(engine);
+  other = playMatch(engine, { seed: 2 });
+  broken = playMatch(engine, { seed: 3, hands: 1 });
+});
+
+function shelf(base: Base = memoryBase()) {
+  const saves = new Saves(base);
+  const keeper = new Keeper(engine, saves);
+  const ask = <R extends BooksReply["what"]>(request: BooksRequest, _expected?: R) =>
+    answer(request, engine, saves, keeper.going) as Promise<Extract<BooksReply, { what: R }>>;
+  const all = () => ask({ what: "all" }, "all");
+  const copy = async () => (await ask({ what: "copy" }, "copy")).copy;
+  const bring = (copy: unknown, take = true) =>
+    ask({ what: "bring", text: typeof copy === "string" ? copy : JSON.stringify(copy), take }, "found");
+  return { base, saves, keeper, ask, all, copy, bring };
+}
+
+async function withGames(...records: string[]) {
+  const room = shelf();
+  for (const record of records) {
+    await room.keeper.keep(record, true);
+    room.keeper.clear();
+  }
+  return room;
+}
+
+describe("a game that is over", () => {
+  it("is summed up by the core's own results", () => {
+    const game = gameOf(engine, whole, 7);
+    expect(game).toMatchObject({ at: 7, level: "baseline", partner: 2, undone: false, id: idOf(whole) });
+    expect(game.outcome === "won").toBe(game.score > game.best);
+    expect(game.hands.length).toBe(whole.split("[Board ").length - 1);
+    expect(game.score).toBe(game.hands.reduce((sum, { points }) => sum + points, 0));
+    for (const { bid, taken, contract } of game.hands) {
+      expect(bid).toEqual({ kind: "tricks", blind: false, tricks: 3 });
+      expect(taken).toBeLessThanOrEqual(13);
+      expect(contract).not.toBeNull();
+    }
+  });
+
+  it("counts nils by the lines that score them", () => {
+    const bid = { type: "bid", bid: { kind: "nil", blind: false, tricks: 0 } } as const;
+    const { hands } = gameOf(engine, playMatch(engine, { bid, hands: 2 }), 0);
+    expect(hands).toHaveLength(2);
+    for (const { nils, taken } of hands)
+      expect(nils.filter(({ own }) => own)).toEqual([{ own: true, blind: false, made: taken === 0 }]);
+  });
+
+  it("is abandoned when it was not finished", () => {
+    expect(gameOf(engine, broken, 0)).toMatchObject({ outcome: "abandoned", hands: [{}] });
+  });
+
+  it("that does not keep to the rules is none", () => {
+    expect(() => gameOf(engine, whole.replace(/\[Play "."\]\n../, "$&2"), 0)).toThrow();
+  });
+});
+
+describe("the keeper", () => {
+  it("keeps a game with the move that ends it, once, however often the table is opened again", async () => {
+    const { saves, keeper, all } = shelf();
+    await keeper.keep(broken, false);
+    expect((await all()).games.map(({ outcome }) => outcome)).toEqual(["going"]);
+    await keeper.keep(whole, true);
+    const { games } = await all();
+    expect(games).toHaveLength(1);
+    const again = new Keeper(engine, saves);
+    await again.keep(whole, true);
+    expect((await all()).games).toEqual(games);
+    expect(await saves.record(games[0]?.id ?? "")).toBe(whole);
+  });
+
+  it("drops a game whose end is taken back", async () => {
+    const { keeper, all } = shelf();
+    await keeper.keep(whole, true);
+    await keeper.keep(broken, false);
+    expect((await all()).games.map(({ outcome }) => outcome)).toEqual(["going"]);
+    await keeper.keep(other, true);
+    expect((await all()).games.map(({ id }) => id)).toEqual([idOf(other)]);
+  });
+
+  it("counts a match as abandoned that makes room for another, and a finished one as it ended", async () => {
+    const { keeper, all } = shelf();
+    await keeper.keep(broken, false);
+    keeper.clear();
+    await keeper.keep(whole, true);
+    keeper.clear();
+    await keeper.keep(other, false);
+    const outcomes = (await all()).games.map(({ outcome }) => outcome);
+    expect(outcomes.sort()).toEqual(["abandoned", "going", gameOf(engine, whole, 0).outcome].sort());
+  });
+
+  it("forgets nothing when the store had no room for a while", async () => {
+    const { saves, keeper, all } = shelf();
+    await keeper.keep(broken, false);
+    const { keep } = saves;
+    saves.keep = () => Promise.reject(new Error("full"));
+    keeper.clear();
+    await expect(keeper.keep(other, false)).rejects.toThrow("full");
+    saves.keep = keep;
+    await keeper.keep(other, false);
+    expect((await all()).games.some(({ outcome }) => outcome === "abandoned")).toBe(true);
+  });
+
+  it("keeps the cards of the last games, and of older ones what they came to", async () => {
+    const { saves, all } = shelf();
+    const game = gameOf(engine, whole, 0);
+    const many = Array.from({ length: kRecords + 3 }, (_, i) => ({
+      game: { ...game, id: `g${i}`, at: i },
+      record: whole,
+    }));
+    await saves.add(many.slice(0, 5), [], null);
+    await saves.add(many, [], null);
+    const { games, records } = await all();
+    expect([games.length, records.length]).toEqual([kRecords + 3, kRecords]);
+    expect(["g0", "g1", "g2", "g3"].map((id) => records.includes(id))).toEqual([false, false, false, true]);
+  });
+});
+
+describe("the books", () => {
+  it("look back at a hand with every card shown", async () => {
+    const { ask } = await withGames(whole);
+    const { replay } = await ask({ what: "replay", id: idOf(whole), hand: 1 }, "replay");
+    expect(replay.steps[0]?.held.map((cards) => cards.length)).toEqual([13, 13, 13, 13]);
+    expect(replay.steps.at(-1)?.update.events.map(({ type }) => type)).toContain("hand_scored");
+    expect(await ask({ what: "replay", id: "gone", hand: 1 }, "failed")).toMatchObject({ why: "record" });
+  });
+
+  it("write a summary anew that cannot be read, and set a game aside that cannot be saved", async () => {
+    const { base, saves, all } = await withGames(whole, other);
+    await base.within(["games", "records"], async (rows) => {
+      await rows.put("games", { at: 5, hands: "none" }, idOf(whole));
+      await rows.put("games", 12, idOf(other));
+      await rows.put("records", "potting compost", idOf(other));
+    });
+    const { games, aside } = await all();
+    expect(games).toEqual([gameOf(engine, whole, 5)]);
+    expect(aside.map(([, row]) => row.record)).toEqual(["potting compost"]);
+    await saves.removeAside(aside[0]?.[0] ?? 0);
+    expect((await all()).aside).toEqual([]);
+  });
+
+  it("delete what they are asked to", async () => {
+    const { ask, all } = await withGames(whole, other);
+    await ask({ what: "remove", id: idOf(whole) });
+    const { games, records } = await all();
+    expect([games.map(({ id }) => id), records]).toEqual([[idOf(other)], [idOf(other)]]);
+  });
+
+  it("say why, when the store fails", async () => {
+    const { ask, saves } = shelf();
+    saves.games = () => Promise.reject(Object.assign(new Error(), { name: "QuotaExceededError" }));
+    expect(await ask({ what: "all" }, "failed")).toMatchObject({ why: "full" });
+  });
+});
+
+describe("a copy of everything", () => {
+  it("brings it all to an empty place", async () => {
+    const from = await withGames(whole, other);
+    await from.saves.setAside("potting compost", "line 1");
+    await from.keeper.keep(broken, false);
+    const to = shelf();
+    const copy = { ...(await from.copy()), settings: { "larch-rules": "{}" } };
+    const found = { what: "found", games: 2, fresh: 2, match: "taken", settings: { "larch-rules": "{}" } };
+    expect(await to.bring(copy, false)).toEqual(found);
+    expect(await to.all()).toMatchObject({ games: [], aside: [] });
+    expect(await to.bring(copy)).toEqual(found);
+    expect(await to.saves.current()).toBe(broken);
+    expect({ ...(await to.copy()), current: broken }).toEqual({ ...copy, settings: {} });
+  });
+
+  it("adds the same game once, and leaves the match on the bench", async () => {
+    const from = await withGames(whole, other);
+    await from.keeper.keep(broken, false);
+    const to = await withGames(whole);
+    await to.keeper.keep(other, false);
+    expect(await to.bring(await from.copy())).toMatchObject({ games: 2, fresh: 1, match: "left" });
+    expect(await to.saves.current()).toBe(other);
+    expect((await to.saves.games()).length).toBe(2);
+    await to.bring(await from.copy());
+    expect((await to.saves.games()).length).toBe(2);
+  });
+
+  it("goes by the record where its summary says something else", async () => {
+    const from = await withGames(whole);
+    const copy = await from.copy();
+    const to = shelf();
+    await to.bring({ ...copy, games: copy.games.map((game) => ({ ...game, score: 9999, id: "mine" })) });
+    expect((await to.all()).games).toEqual((await from.all()).games);
+  });
+
+  const damage: [string, (copy: Copy) => unknown, object][] = [
+    ["no JSON", () => "{", { why: "form" }],
+    ["another file", () => ({ games: [] }), { why: "form" }],
+    ["nothing", () => null, { why: "form" }],
+    ["a later form", (copy) => ({ ...copy, "larch-hollow": 2 }), { why: "version", number: 2 }],
+    ["games that are none", (copy) => ({ ...copy, games: 3 }), { why: "game" }],
+    ["a game without hands", (copy) => swap(copy, { hands: undefined as never }), { why: "game", number: 2 }],
+    ["a game of no time", (copy) => swap(copy, { at: 9e15 }), { why: "game", number: 2 }],
+    ["a record cut off", (copy) => swap(copy, { record: whole.slice(0, 900) }), { why: "game", number: 2 }],
+    ["a record that is none", (copy) => swap(copy, { record: 7 as never }), { why: "game", number: 2 }],
+    ["a match cut off", (copy) => ({ ...copy, current: "[Spades" }), { why: "match" }],
+    ["odd settings", (copy) => ({ ...copy, settings: { "larch-rules": 3 } }), { why: "settings" }],
+    ["settings of another page", (copy) => ({ ...copy, settings: { token: "x" } }), { why: "settings" }],
+    ["an odd drawer", (copy) => ({ ...copy, aside: [{}] }), { why: "aside", number: 1 }],
+  ];
+  it.each(damage)("is refused by name when it is damaged, and nothing changes: %s", async (_, harm, why) => {
+    const from = await withGames(whole, other);
+    const to = shelf();
+    expect(await to.bring(harm(await from.copy()))).toMatchObject({ what: "refused", ...why });
+    expect(await to.copy()).toMatchObject({ current: null, games: [], aside: [] });
+  });
+});
+
+/** The copy with its second game changed. */
+function swap(copy: Copy, over: Partial<Game & { record: string }>): Copy {
+  return { ...copy, games: copy.games.map((game, i) => (i === 1 ? { ...game, ...over } : game)) };
+}
