@@ -167,12 +167,18 @@ for (const [what, tag, walk] of [
   ["in Settings and the panels of rules", ["@two"], panelsOfRules],
 ] as const) {
   test(`axe finds nothing ${what}, and every button has room`, { tag: [...tag] }, async ({ table }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await walk(table, async (screen) => {
       await test.step(screen, async () => {
         await table.settle();
         await table.expectAccessible();
         expect.soft(await troubleForFingers(table), screen).toEqual([]);
+        await table.light("day");
+        await table.expectReadable(`${screen} by day`);
+        await table.light("plain");
+        await table.expectReadable(`${screen}, plain`);
+        expect.soft(await troubleForFingers(table), `${screen}, plain`).toEqual([]);
+        await table.light("night");
       });
     });
   });

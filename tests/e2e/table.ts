@@ -292,6 +292,21 @@ export class Table {
     });
   }
 
+  /** Looks at the page in another light, as Settings would set it. */
+  async light(theme: "night" | "day" | "plain"): Promise<void> {
+    await this.page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await this.settle();
+  }
+
+  /** Every text stands out from what is behind it. */
+  async expectReadable(what: string): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page }).withRules(["color-contrast"]).analyze();
+    const found = violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
+    expect.soft(found, what).toEqual([]);
+  }
+
   /** Nothing that axe knows of is wrong, but for those rules. */
   async expectAccessible(...without: string[]): Promise<void> {
     const { violations } = await new AxeBuilder({ page: this.page }).disableRules(without).analyze();

@@ -15,7 +15,7 @@ export function SuitMark({ suit, plain = false }: { suit: Suit; plain?: boolean 
 /** Whose turn it is: the glow of the lamp. */
 export function TurnMark() {
   return (
-    <svg class="mark" viewBox="0 0 24 24" aria-hidden="true" fill="var(--lamp)">
+    <svg class="mark" viewBox="0 0 24 24" aria-hidden="true" fill="var(--mark)">
       <circle cx="12" cy="12" r="12" opacity=".25" />
       <circle cx="12" cy="12" r="8" opacity=".5" />
       <circle cx="12" cy="12" r="5" />

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The lights, the cards and how they lie.
+import { expect, type Table, test } from "./table";
+
+const kSeed = "29";
+
+/** The cards of the hand, row by row from above: left edge, width and height of each. */
+async function rows(table: Table): Promise<{ left: number; width: number; height: number }[][]> {
+  const boxes = await table.cards.evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, bottom, width, height } = card.getBoundingClientRect();
+      return { left, bottom: Math.round(bottom), width, height };
+    }),
+  );
+  const bottoms = [...new Set(boxes.map(({ bottom }) => bottom))].sort((a, b) => a - b);
+  return bottoms.map((at) => boxes.filter(({ bottom }) => bottom === at));
+}
+
+test("the cards are as large as they deserve", async ({ table, page }) => {
+  await table.start(kSeed);
+  await page.mouse.move(0, 0);
+  await table.settle();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const hand = await rows(table);
+  const card = hand[0]?.[0];
+  const strips = hand.flatMap((row) => row.slice(1).map(({ left }, i) => left - (row[i]?.left ?? 0)));
+  if (width < 500) {
+    expect(hand.map((row) => row.length)).toEqual([7, 6]);
+    expect(card?.width).toBeGreaterThanOrEqual(64);
+  } else {
+    expect(hand.map((row) => row.length)).toEqual([13]);
+  }
+  if (height < 500) expect(card?.height).toBeGreaterThanOrEqual(0.4 * height);
+  expect(Math.min(...strips)).toBeGreaterThanOrEqual(44);
+  const scrolls = await page.evaluate(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    return scrollHeight > clientHeight || scrollWidth > clientWidth;
+  });
+  expect(scrolls).toBe(false);
+});
+
+test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  const html = page.locator("html");
+  await table.open(kSeed);
+  await expect(html).toHaveAttribute("data-theme", "night");
+  await table.openSettings();
+  await table.pick("Light", "Plain");
+  await table.pick("Cards", "Four colours");
+  await table.pick("Backs", "Moon");
+  await table.tap(table.toggle("The others talk"));
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme", "plain");
+  await expect(html).toHaveAttribute("data-deck", "four");
+  await expect(html).toHaveAttribute("data-back", "moon");
+  await expect(page.locator(".scenery")).toBeHidden();
+  await table.press("Play");
+  await table.at("bidding");
+  await expect(page.getByTestId("speech")).toHaveCount(0);
+  const diamond = table.cards.and(page.locator('[data-held$="D"]')).first().locator(".card-face");
+  expect(await diamond.evaluate((face) => getComputedStyle(face).getPropertyValue("--suit"))).toBe("#1f5fa8");
+});
+
+test("somebody says a word, and it goes again", { tag: "@once" }, async ({ table, page }) => {
+  await table.start(kSeed);
+  await expect(page.getByTestId("speech")).toHaveText("There is room on the bench. Shall we?");
+  await expect(page.getByTestId("speech")).toHaveCount(0);
+});
+
+test("the light can follow the device", { tag: "@once" }, async ({ table, page }) => {
+  const html = page.locator("html");
+  await page.emulateMedia({ colorScheme: "light" });
+  await table.open(kSeed);
+  await table.openSettings();
+  await table.pick("Light", "As this device");
+  await expect(html).toHaveAttribute("data-theme", "day");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(html).toHaveAttribute("data-theme", "night");
+  await page.emulateMedia({ contrast: "more" });
+  await expect(html).toHaveAttribute("data-theme", "plain");
+});
