@@ -50,9 +50,10 @@ Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids
 // A hand on its way, with what all at the table remember of it. A player by rules looks at its own cards in
 // `cards.held` and at no others'.
 struct Line {
-    Cardplay cards;                 // of the ranked pack
-    CardSet gone;                   // every card played so far, those on the table included
-    PerSeat<std::uint8_t> void_in;  // a bit for each suit a seat has shown that it does not have
+    Cardplay cards;        // of the ranked pack
+    CardSet gone;          // every card played so far, those on the table included
+    SeatBytes voids = 0;   // a bit for each suit a seat has shown that it does not have
+    SeatBytes tricks = 0;  // cards.taken, to be looked at in one step
 
     // The seat in turn plays a legal card.
     void play(const Rules& ranked, Card card) {
@@ -60,9 +61,9 @@ struct Line {
         gone.add(card);
         if (!cards.state.trick.empty()) {
             const Suit led = cards.state.trick.led();
-            if (ranked.suit_of(card) != led) void_in[seat] |= static_cast<std::uint8_t>(1 << index(led));
+            voids |= (ranked.suit_of(card) != led ? byte_of(seat) : 0) << index(led);
         }
-        cards.play(ranked, card);
+        if (cards.play(ranked, card)) tricks += byte_of(cards.turn);
     }
 };
 

@@ -48,7 +48,7 @@ void simplify(Contest& contest, Seat own) {
 // and goes by the trick on the table alone.
 void forget(Line& line) {
     line.gone = line.cards.state.trick.cards();
-    line.void_in = {};
+    line.voids = 0;
 }
 
 Choices choices_of(const Plan& plan) {

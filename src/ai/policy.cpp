@@ -13,14 +13,34 @@ namespace policy {
 
 namespace {
 
-// The nils that nobody has broken yet.
-SeatBits held_nils(const Contest& contest, const Line& line) {
-    SeatBits nils = contest.nils;
-    for (unsigned left = nils; left != 0; left &= left - 1) {
+// What the contracts and nils still ask for, the same for every seat from one trick to the next.
+struct Stakes {
+    SeatBits nils = 0;  // that nobody has broken yet
+    int spare = 0;      // tricks that nobody needs, from -1 to 3, and one more
+    PerSide<int> need;  // tricks short of the contract
+    unsigned open = 0;  // a bit for each side that needs tricks and can still take as many
+    unsigned bags = 0;  // a bit for each side that an overtrick does not cost
+};
+
+Stakes stakes_of(const Contest& contest, const Line& line) {
+    const Rules& rules = contest.ranked->rules();
+    Stakes stakes{.nils = contest.nils};
+    for (unsigned left = stakes.nils; left != 0; left &= left - 1) {
         const Seat seat = seat_at(std::countr_zero(left));
-        if (line.cards.taken[seat] > 0) nils &= static_cast<SeatBits>(~bit_of(seat));
+        if ((line.tricks & 255 * byte_of(seat)) != 0) stakes.nils &= static_cast<SeatBits>(~bit_of(seat));
     }
-    return nils;
+    const int left = rules.tricks_in_hand() - line.cards.state.tricks_done;
+    int spare = left;
+    for (int s = 0; s < rules.sides(); ++s) {
+        const Side side = side_at(s);
+        const int need = contest.contract[side] - sum_of(line.tricks & contest.counting[side]);
+        stakes.need[side] = need;
+        spare -= std::max(0, need);
+        stakes.open |= (need > 0 && need <= left ? 1U : 0U) << s;
+        stakes.bags |= (contest.bag_worth[side] >= 0 ? 1U : 0U) << s;
+    }
+    stakes.spare = std::clamp(spare + 1, 0, 4);
+    return stakes;
 }
 
 // Which nil matters: the own one, or else a partner's, or else an opponent's. Returns 1, 2 or 3 for these, 0
@@ -34,31 +54,15 @@ int weigh_nils(View& view) {
     return own ? 1 : allied != 0 ? 2 : 3;
 }
 
-void weigh_contracts(View& view, int nil) {
-    const Contest& contest = view.contest;
-    const PerSeat<std::uint8_t>& taken = view.line.cards.taken;
-    const int sides = view.rules.sides();
-    const int left = view.rules.tricks_in_hand() - view.line.cards.state.tricks_done;
-    const Side ours = contest.side[view.me];
-    const SeatBytes tricks = bytes_of(taken);
-    const Bits spades = view.hand & view.suit(kSpades);
-    const int assured = count(winners(spades, view.out_spades));
-    int spare = left;
-    int needs = 0;
-    int wanted = 0;
-    int wanted_by_others = 0;
-    for (int s = 0; s < sides; ++s) {
-        const Side side = side_at(s);
-        const int need = contest.contract[side] - sum_of(tricks & contest.counting[side]);
-        const bool own = side == ours;
-        spare -= std::max(0, need);
-        needs = own ? need : needs;
-        const int open = need > (own ? assured : 0) && need <= left ? 1 : 0;
-        const int wants = open | (contest.bag_worth[side] >= 0 ? 1 : 0);
-        (own ? wanted : wanted_by_others) |= wants;
-    }
-    view.situation = nil * 4 + wanted * 2 + wanted_by_others;
-    view.state = std::clamp(spare + 1, 0, 4) * 4 + std::clamp(needs, 0, 3);
+void weigh_contracts(View& view, const Stakes& stakes, int nil) {
+    const Side ours = view.contest.side[view.me];
+    const int need = stakes.need[ours];
+    const int assured = count(winners(view.hand & view.suit(kSpades), view.out_spades));
+    const unsigned own = 1U << index(ours);
+    const bool wanted = (stakes.bags & own) != 0 || ((stakes.open & own) != 0 && need > assured);
+    const bool wanted_by_others = ((stakes.open | stakes.bags) & ~own) != 0;
+    view.situation = nil * 4 + (wanted ? 2 : 0) + (wanted_by_others ? 1 : 0);
+    view.state = stakes.spare * 4 + std::clamp(need, 0, 3);
 }
 
 class Chooser {
@@ -79,7 +83,7 @@ class Chooser {
     int best_ = std::numeric_limits<int>::min();
 };
 
-inline View make_view(const Contest& contest, const Line& line, CardSet legal) {
+inline View make_view(const Contest& contest, const Line& line, const Stakes& stakes, CardSet legal) {
     const Rules& rules = contest.ranked->rules();
     const CardSet hand = line.cards.held[line.cards.turn];
     const CardSet out = rules.pack() - line.gone - hand;
@@ -91,9 +95,9 @@ inline View make_view(const Contest& contest, const Line& line, CardSet legal) {
               .hand = hand.bits(),
               .out = out.bits(),
               .out_spades = (out & rules.suit(Suit::Spades)).bits(),
-              .nils = held_nils(contest, line),
-              .voids = bytes_of(line.void_in)};
-    weigh_contracts(view, weigh_nils(view));
+              .nils = stakes.nils,
+              .voids = line.voids};
+    weigh_contracts(view, stakes, weigh_nils(view));
     return view;
 }
 
@@ -106,28 +110,36 @@ inline bool are_equal(const Rules& rules, const Line& line, CardSet legal) {
            rules.suit_of(Card::at(low)) == rules.suit_of(Card::at(high));
 }
 
+inline Card chosen(const Contest& contest, const Line& line, const Stakes& stakes, const Weights& weights) {
+    const Rules& rules = contest.ranked->rules();
+    const CardSet legal = line.cards.legal_cards(rules);
+    if (are_equal(rules, line, legal)) return legal.first();
+    const View view = make_view(contest, line, stakes, legal);
+    Chooser chooser(weights.play.data() + view.situation * kCells);
+    Options(view, chooser).visit();
+    assert(legal.has(Card::at(chooser.best())));
+    return Card::at(chooser.best());
+}
+
 }  // namespace
 
 View view_of(const Contest& contest, const Line& line, CardSet legal) {
-    return make_view(contest, line, legal);
+    return make_view(contest, line, stakes_of(contest, line), legal);
 }
 
 }  // namespace policy
 
 Card policy_card(const Contest& contest, const Line& line, const Weights& weights) {
-    const Rules& rules = contest.ranked->rules();
-    const CardSet legal = line.cards.legal_cards(rules);
-    if (policy::are_equal(rules, line, legal)) return legal.first();
-    const policy::View view = policy::make_view(contest, line, legal);
-    policy::Chooser chooser(weights.play.data() + view.situation * policy::kCells);
-    policy::Options(view, chooser).visit();
-    assert(legal.has(Card::at(chooser.best())));
-    return Card::at(chooser.best());
+    return policy::chosen(contest, line, policy::stakes_of(contest, line), weights);
 }
 
 void play_out(const Contest& contest, Line& line, const Weights& weights) {
     const Rules& rules = contest.ranked->rules();
-    while (!line.cards.is_over(rules)) line.play(rules, policy_card(contest, line, weights));
+    while (!line.cards.is_over(rules)) {
+        const policy::Stakes stakes = policy::stakes_of(contest, line);
+        do line.play(rules, policy::chosen(contest, line, stakes, weights));
+        while (!line.cards.state.trick.empty());
+    }
 }
 
 }  // namespace larch

@@ -99,12 +99,12 @@ class Options {
         int trumps;
         int length;
         int outside;
-        int side_winners;
     };
 
     Board board_of(const Trick& trick) const;
     int nil_plays(const Board& board) const;
     void leads();
+    int side_winners() const;
     Part shared_by_leads(const Suited& suit, int wins);
     void lead(const Suited& suit, int card, bool top);
     void follows(const Board& board, Bits mine);
@@ -150,22 +150,28 @@ int Options<Visitor>::nil_plays(const Board& board) const {
 
 template <class Visitor>
 void Options<Visitor>::leads() {
-    int side_winners = 0;
-    for (int s = 0; s < kSpades; ++s)
-        side_winners += count(winners(view_.hand & view_.suit(s), view_.out & view_.suit(s)));
-    for (int s = 0; s < kSuits; ++s) {
+    for (Bits left = view_.legal; left != 0;) {
+        const int s = index(view_.rules.suit_of(Card::at(lowest(left))));
         const Bits mine = view_.legal & view_.suit(s);
-        if (mine == 0) continue;
+        left &= ~mine;
         Suited suit{.s = s, .mine = mine, .out = view_.out & view_.suit(s), .trumps = s == kSpades ? 1 : 0};
         suit.length = count(mine);
         suit.outside = count(suit.out);
-        suit.side_winners = fourth(side_winners);
         const int top = highest(mine);
         const int low = lowest(mine);
         lead(suit, top, true);
         // The lowest of equals need not be looked at.
         if ((suit.out & above(low) & below(top)) != 0) lead(suit, low, false);
     }
+}
+
+// The cards of side suits in hand that nothing out beats.
+template <class Visitor>
+int Options<Visitor>::side_winners() const {
+    int sum = 0;
+    for (int s = 0; s < kSpades; ++s)
+        sum += count(winners(view_.hand & view_.suit(s), view_.out & view_.suit(s)));
+    return sum;
 }
 
 // What is alike for all leads of a suit that nothing out beats, or that something does.
@@ -182,7 +188,7 @@ auto Options<Visitor>::shared_by_leads(const Suited& suit, int wins) -> Part {
         if (ruffers != 0) add(part, kLeadRuffers, (opponents * 2 + partners) * 2 + wins);
     } else {
         add(part, kLeadSurplus, std::clamp(suit.length - suit.outside / 3 + 2, 0, 5) * 2 + wins);
-        add(part, kLeadSide, suit.side_winners * 2 + wins);
+        add(part, kLeadSide, fourth(side_winners()) * 2 + wins);
         if ((~view_.voids >> kSpades & contest.opponents[view_.me]) == 0) add(part, kLeadAlone, wins);
     }
     if (view_.nils == 0) return part;

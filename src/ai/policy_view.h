@@ -49,7 +49,7 @@ struct View {
     Bits suit(int s) const { return rules.suit(static_cast<Suit>(s)).bits(); }
     SeatBits allies() const { return contest.allies[me]; }
     bool is_ally(Seat seat) const { return (allies() >> index(seat) & 1) != 0; }
-    bool may_have(Seat seat, int s) const { return (line.void_in[seat] >> s & 1) == 0; }
+    bool may_have(Seat seat, int s) const { return (voids >> (8 * index(seat) + s) & 1) == 0; }
     // A 1 for each seat that may ruff a lead of the suit: known to be out of it, not known to be out of
     // spades.
     SeatBytes ruffers(int s) const { return voids >> s & ~(voids >> kSpades) & kEverySeat; }

@@ -18,7 +18,7 @@ Line line_of(const Ranked& ranked, const Observation& seen) {
             trick = Trick(played.seat);
             led = rules.suit_of(card);
         } else if (rules.suit_of(card) != led) {
-            line.void_in[played.seat] |= static_cast<std::uint8_t>(1 << index(led));
+            line.voids |= byte_of(played.seat) << index(led);
         }
         trick.add(rules, played.seat, card);
         in_trick = in_trick + 1 == rules.seats() ? 0 : in_trick + 1;
@@ -28,6 +28,7 @@ Line line_of(const Ranked& ranked, const Observation& seen) {
                         seen.play.spades_broken};
     for (int i = 0; i < rules.seats(); ++i)
         line.cards.taken[seat_at(i)] = static_cast<std::uint8_t>(seen.taken[seat_at(i)]);
+    line.tricks = bytes_of(line.cards.taken);
     line.cards.turn = seen.seat;
     return line;
 }
