@@ -23,7 +23,7 @@ constexpr Equity kTooClose = 500;
 // The chance that a nil is kept, corrected for what rollouts do not see: they attack it too weakly, and the
 // best-looking of many chances is too high.
 // Fitted to what self-play made of the chances it saw.
-double kept_in_truth(double seen) { return std::min(seen, 0.08 + 0.87 * seen); }
+double kept_in_truth(double seen) { return std::min(seen, 0.06 + 0.87 * seen); }
 
 // What a player of this style likes about an action besides its worth, in millionths.
 double liking(const Style& style, const Action& action) {

@@ -103,7 +103,7 @@ void add_match(CLI::App& app, int& code) {
                             "the same deals, sides swapped",
                             options, match);
     const char* who =
-        "A level, random, [LEVEL:]FILE.json with weights, or cmd:COMMAND for a program that "
+        "A LEVEL, LEVEL:STYLE, random, [LEVEL:]FILE.json with weights, or cmd:COMMAND for a program that "
         "speaks the engine protocol";
     command->add_option("A", options->a, who)->required();
     command->add_option("B", options->b, who)->required();
@@ -152,7 +152,8 @@ void add_tune(CLI::App& app, int& code) {
         ->capture_default_str();
     command->add_option("--seed", options->seed, kSeed)->capture_default_str();
     command->add_option("--rules", options->rules, kRules)->capture_default_str();
-    command->add_option("--weights", options->weights, "A file of weights to start from");
+    command->add_option("--weights", options->weights,
+                        "A file of weights to start from, or \"shipped\"; from nothing if not given");
     command->add_option("--write", options->write,
                         "Write the weights to this file as the program reads its own, instead of as JSON");
     command->add_option("--threads", options->threads, "How many cores to use; all if not given");

@@ -64,13 +64,13 @@ struct MatchOptions {
 int match(const MatchOptions& options);
 
 struct TuneOptions {
-    int rounds = 3;
-    std::uint64_t deals = 50000;
+    int rounds = 6;
+    std::uint64_t deals = 150'000;
     int climbs = 30;
     std::string seed = "1";
     std::string rules = "larch-hollow";
-    std::string weights;        // a file of those to start from; empty takes our own
-    std::string write;          // a file for the program's own; empty prints JSON
+    std::string weights;  // a file of those to start from, or "shipped"; empty for those that know nothing
+    std::string write;    // a file for the program's own; empty prints JSON
     std::uint64_t threads = 0;  // 0 for as many as there are cores
 };
 int tune(const TuneOptions& options);

@@ -55,7 +55,8 @@ std::string as_initializer(const std::string& json) {
 }
 
 Parsed<Weights> weights_to_start(const std::string& path) {
-    if (path.empty()) return tuned_weights();
+    if (path.empty()) return Weights{};
+    if (path == "shipped") return tuned_weights();
     const Parsed<std::string> file = read_file(path);
     if (!file) return std::unexpected(file.error());
     Parsed<Weights> weights = parse_weights(*file);

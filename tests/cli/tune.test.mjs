@@ -39,6 +39,12 @@ test("tune goes on from a file, and writes what the program reads", () => {
   assert.deepEqual(lists, Object.values(JSON.parse(tuned("--weights", file))));
 });
 
+test("without rounds tune prints the weights that it would start from", () => {
+  const start = (...args) => JSON.parse(larch(["tune", "--rounds", "0", ...args]).out);
+  assert.ok(start().play.every((weight) => weight === 0));
+  assert.ok(start("--weights", "shipped").play.some((weight) => weight !== 0));
+});
+
 test("wrong arguments are refused with a reason", () => {
   refuses(["tune", "--rounds", "-1"], /rounds/);
   refuses(["tune", "--rules", "whist"], /whist/);
