@@ -114,6 +114,13 @@ TEST(Styles, AreLikedAndDislikedAsTheySay) {
     EXPECT_GT(first_bids({.bag_dislike = 300}).tricks, plain.tricks);
 }
 
+TEST(Styles, AreKnownByName) {
+    for (const NamedStyle& named : styles()) EXPECT_EQ(parse_style(named.name), named.style);
+    const auto unknown = parse_style("loud");
+    ASSERT_FALSE(unknown);
+    EXPECT_NE(unknown.error().what.find("bag-shy"), std::string::npos);
+}
+
 TEST(Levels, AreKnownByName) {
     for (const Level level : {Level::Baseline, Level::Easy, Level::Medium, Level::Hard, Level::Expert})
         EXPECT_EQ(parse_level(name_of(level)), level);

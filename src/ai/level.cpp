@@ -16,6 +16,13 @@ constexpr Level kLevels[] = {Level::Easy,     Level::Medium,    Level::Hard,    
                              Level::Baseline, Level::LightHard, Level::LightExpert};
 constexpr std::size_t kToChooseFrom = 5;
 
+constexpr NamedStyle kStyles[] = {
+    {"cautious", {.boldness = -60}},
+    {"bold", {.boldness = 60}},
+    {"nil-happy", {.nil_liking = 300}},
+    {"bag-shy", {.bag_dislike = 60}},
+};
+
 }  // namespace
 
 std::span<const Level> levels() { return std::span(kLevels).first(kToChooseFrom); }
@@ -33,6 +40,18 @@ Parsed<Level> parse_level(std::string_view name) {
         known += name_of(level);
     }
     return fault("level", "there is no level called " + in_quotes(name) + "; there are: " + known);
+}
+
+std::span<const NamedStyle> styles() { return kStyles; }
+
+Parsed<Style> parse_style(std::string_view name) {
+    std::string known;
+    for (const NamedStyle& style : kStyles) {
+        if (style.name == name) return style.style;
+        known += known.empty() ? "" : ", ";
+        known += style.name;
+    }
+    return fault("style", "there is no style called " + in_quotes(name) + "; there are: " + known);
 }
 
 std::string_view name_of(Level level) {

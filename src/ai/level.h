@@ -31,4 +31,13 @@ struct Style {            // in ten-thousandths of the match
     friend bool operator==(const Style&, const Style&) = default;
 };
 
+struct NamedStyle {
+    std::string_view name;
+    Style style;
+};
+// Styles that characters can have.
+std::span<const NamedStyle> styles();
+// The style of that name; a fault names those there are.
+Parsed<Style> parse_style(std::string_view name);
+
 }  // namespace larch

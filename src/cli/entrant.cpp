@@ -29,11 +29,11 @@ class Stopwatched final : public Contestant {
     Stopwatched(std::unique_ptr<Contestant> inner, clockid_t clock)
         : inner_(std::move(inner)), clock_(clock), durations_(std::make_shared<Durations>()) {}
 
-    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) override {
         const std::uint64_t start = nanoseconds_of(clock_);
-        Parsed<Action> action = inner_->decide(seen, seed);
+        Parsed<Answer> answer = inner_->decide(seen, seed);
         durations_->add(nanoseconds_of(clock_) - start);
-        return action;
+        return answer;
     }
     std::shared_ptr<const Durations> durations() const { return durations_; }
 
@@ -53,8 +53,9 @@ Timed timed(std::unique_ptr<Contestant> contestant, clockid_t clock) {
 class Thinker final : public Contestant {
   public:
     explicit Thinker(std::shared_ptr<const Mind> mind) : mind_(std::move(mind)) {}
-    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
-        return larch::decide(seen, *mind_, seed).action;
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) override {
+        const Decision decision = larch::decide(seen, *mind_, seed);
+        return Answer(decision.action, nil_chance(decision));
     }
 
   private:
@@ -64,7 +65,7 @@ class Thinker final : public Contestant {
 // Bids, gives and plays evenly among what is legal.
 class Gambler final : public Contestant {
   public:
-    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) override {
         Seed key;
         for (std::size_t i = 0; i < 8; ++i) key.bytes[i] = static_cast<std::uint8_t>(seed >> (8 * i));
         ChaCha stream(key);
@@ -81,26 +82,34 @@ Entrant enter_random() {
             }};
 }
 
-Entrant enter_level(const std::string& name, Level level, const Weights& weights) {
+Entrant enter_level(const std::string& name, Level level, const Style& style, const Weights& weights) {
     const auto under = [=](const Rules& rules) -> Parsed<MakeContestant> {
-        return [mind = std::make_shared<const Mind>(rules, level, Style{}, weights)] {
+        return [mind = std::make_shared<const Mind>(rules, level, style, weights)] {
             return timed(std::make_unique<Thinker>(mind), CLOCK_THREAD_CPUTIME_ID);
         };
     };
     return {.name = name, .under = under};
 }
 
-// A file with weights, for medium or for the level before a colon: "hard:mine.json".
-Parsed<Entrant> enter_weights(const std::string& text) {
-    const std::size_t colon = text.find(':');
-    const Parsed<Level> named = parse_level(text.substr(0, colon));
-    const bool has_level = colon != std::string::npos && named;
-    const std::string path = has_level ? text.substr(colon + 1) : text;
+// A level with the weights of a file.
+Parsed<Entrant> enter_weights(const std::string& name, Level level, const std::string& path) {
     const Parsed<std::string> file = read_file(path);
     if (!file) return std::unexpected(file.error());
     const Parsed<Weights> weights = parse_weights(*file);
     if (!weights) return fault(file_name(path), weights.error().text());
-    return enter_level(text, has_level ? *named : Level::Medium, *weights);
+    return enter_level(name, level, {}, *weights);
+}
+
+bool names_a_file(const std::string& text) { return text.ends_with(".json"); }
+
+// "hard", or with a style or a file of weights "hard:bold" and "hard:mine.json".
+Parsed<Entrant> enter_level_as(const std::string& text, Level level, std::size_t colon) {
+    if (colon == std::string::npos) return enter_level(text, level, {}, tuned_weights());
+    const std::string manner = text.substr(colon + 1);
+    if (names_a_file(manner)) return enter_weights(text, level, manner);
+    const Parsed<Style> style = parse_style(manner);
+    if (!style) return fault(in_quotes(text), style.error().what + ", and FILE.json for weights");
+    return enter_level(text, level, *style, tuned_weights());
 }
 
 const std::string kHello = "HELLO";
@@ -121,12 +130,12 @@ class External final : public Contestant {
     External(Command command, std::unique_ptr<Program> program, Dialect dialect)
         : command_(std::move(command)), program_(std::move(program)), dialect_(dialect) {}
 
-    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) override {
         const std::string question = print_question(seen, dialect_, seed);
         const Parsed<std::string> answer = program_->ask(question, command_.patience);
         if (!answer) return std::unexpected(command_.fault_of(question, answer.error().text()));
-        Parsed<Action> action = parse_answer(*answer, seen, dialect_);
-        if (action) return action;
+        const Parsed<Action> action = parse_answer(*answer, seen, dialect_);
+        if (action) return *action;
         return std::unexpected(command_.fault_of(
             question, "it answered \"" + in_print(*answer) + "\": " + action.error().text()));
     }
@@ -187,12 +196,14 @@ Parsed<Entrant> read_entrant(const std::string& text, double patience) {
     constexpr std::string_view command = "cmd:";
     if (text == "random") return enter_random();
     if (text.starts_with(command)) return enter_command(text, text.substr(command.size()), patience);
-    const Parsed<Level> level = parse_level(text);
-    if (level) return enter_level(text, *level, tuned_weights());
-    if (text.ends_with(".json")) return enter_weights(text);
-    return fault(
-        in_quotes(text),
-        level.error().what + ", random, [LEVEL:]FILE.json for weights, and cmd:COMMAND for another program");
+    const std::size_t colon = text.find(':');
+    const Parsed<Level> level = parse_level(text.substr(0, colon));
+    if (level) return enter_level_as(text, *level, colon);
+    if (names_a_file(text)) return enter_weights(text, Level::Medium, text);
+    return fault(in_quotes(text),
+                 level.error().what +
+                     ", each also as LEVEL:STYLE; random, [LEVEL:]FILE.json for weights, and "
+                     "cmd:COMMAND for another program");
 }
 
 }  // namespace larch::cli

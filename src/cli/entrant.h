@@ -19,8 +19,8 @@ struct Timed {
 // Makes a contestant; each thread makes its own. A fault says why it cannot play.
 using MakeContestant = std::function<Parsed<Timed>()>;
 
-// Who enters the arena, as typed: a level, "random", a file with weights for a level, or "cmd:" and the
-// command of an external engine.
+// Who enters the arena, as typed: a level, alone or with a style, "random", a file with weights for a level,
+// or "cmd:" and the command of an external engine.
 struct Entrant {
     std::string name;         // as typed
     bool only_basic = false;  // speaks nothing but the basic dialect of docs/engine-protocol.md

@@ -87,7 +87,7 @@ test("--save keeps the records, and they replay", () => {
 
 test("a file of weights plays as the level it is for", () => {
   const file = join(folder, "weights.json");
-  writeFileSync(file, larch(["tune", "--rounds", "0"]).out);
+  writeFileSync(file, larch(["tune", "--rounds", "0", "--weights", "shipped"]).out);
   const same = figures(["medium", file, "--pairs", "3"]);
   assert.deepEqual([same.a_wins, same.b_wins], [3, 3]);
   assert.equal(figures(["random", `easy:${file}`]).digest, figures(["random", "easy"]).digest);
@@ -100,6 +100,7 @@ test("wrong arguments are refused with a reason", () => {
   refuses(["match"], /A|required/);
   refuses(["match", "baseline"], /B|required/);
   refuses(["match", "baseline", "genius"], /"genius": .*baseline.*random.*cmd:/);
+  refuses(["match", "hard:loud", "random"], /"hard:loud": .*"loud".*nil-happy.*FILE\.json/);
   refuses(["match", "baseline", "random", "--pairs", "0"], /pairs/);
   refuses(["match", "baseline", "random", "--rules", "whist"], /whist/);
   refuses(["match", "baseline", "random", "--seed", "pickle"], /pickle/);
