@@ -22,8 +22,7 @@ struct Seating {
 
 void count_hand(const Table& table, Seating seating, PairResult& pair) {
     ++pair.hands;
-    for (int i = 0; i < table.rules().seats(); ++i)
-        pair.tallies[seating.at(i)].count_bid(table.hand(), seat_at(i));
+    for (int i = 0; i < table.rules().seats(); ++i) pair.tallies[seating.at(i)].count_bid(table, seat_at(i));
     for (const SideResult& side : table.results().back().sides)
         pair.tallies[seating.at(index(side.side))].count_side(side);
 }
@@ -65,11 +64,11 @@ std::optional<Fault> play_match(const Rules& rules, const Seed& seed, Seating se
         }
         const Seat seat = *table.turn();
         const std::size_t who = seating.at(index(seat));
-        ++pair.tallies[who].decisions;
-        const auto action = contestants[who]->decide(table.observation(seat), table.decision_seed());
-        if (!action) return action.error();
-        const auto events = table.apply(seat, intent_of(*action));
-        if (!events) return illegal(table, names[who], *action, events.error());
+        const auto answer = contestants[who]->decide(table.observation(seat), table.decision_seed());
+        if (!answer) return answer.error();
+        pair.tallies[who].count_decision(answer->action, answer->nil);
+        const auto events = table.apply(seat, intent_of(answer->action));
+        if (!events) return illegal(table, names[who], answer->action, events.error());
         if (table.turn()) continue;
         digest.add(table.digest());
         count_hand(table, seating, pair);

@@ -12,6 +12,12 @@
 
 namespace larch {
 
+// What a contestant does, and the chance that it gives the nil it bids; nought when it tells none.
+struct Answer {
+    Answer(const Action& does, PerMille nil_kept = 0) : action(does), nil(nil_kept) {}
+    Action action;
+    PerMille nil;
+};
 // Who plays in the arena, at any of its seats at once.
 class Contestant {
   public:
@@ -20,7 +26,7 @@ class Contestant {
     Contestant& operator=(const Contestant&) = delete;
     virtual ~Contestant() = default;
     // What the seat of the observation, which is in turn, does. A fault ends the match: who asked gets it.
-    virtual Parsed<Action> decide(const Observation& seen, std::uint64_t seed) = 0;
+    virtual Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) = 0;
 };
 
 // What two matches on the same deals came to, with A at the seats 0 and 2 first and then at the others.

@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 class Baseline final : public Contestant {
   public:
     explicit Baseline(const Rules& rules) : mind_(rules, Level::Baseline) {}
-    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) override {
         seats |= 1U << index(seen.seat);
         return larch::decide(seen, mind_, seed).action;
     }
@@ -29,7 +29,7 @@ class Baseline final : public Contestant {
 // Plays the lowest card in print, and bids the least.
 class Simple final : public Contestant {
   public:
-    Parsed<Action> decide(const Observation& seen, std::uint64_t) override {
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t) override {
         if (seen.phase == HandPhase::Play) return Action{.card = seen.legal_cards().first()};
         return Action{.bid = Bid::of(seen.legal_bids.numbers.least())};
     }
@@ -37,14 +37,14 @@ class Simple final : public Contestant {
 
 class Stubborn final : public Contestant {
   public:
-    Parsed<Action> decide(const Observation&, std::uint64_t) override {
+    Parsed<Answer> decide(const Observation&, std::uint64_t) override {
         return Action{.card = Card(Rank::Ace, Suit::Spades)};
     }
 };
 
 class Broken final : public Contestant {
   public:
-    Parsed<Action> decide(const Observation&, std::uint64_t) override { return fault("broken", "has ended"); }
+    Parsed<Answer> decide(const Observation&, std::uint64_t) override { return fault("broken", "has ended"); }
 };
 
 const Names kNames = {"a", "b"};

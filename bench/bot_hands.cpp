@@ -13,10 +13,10 @@ namespace {
 // What the bot does for the seat in turn happens, or is told as a fault.
 std::optional<Fault> let_act(Table& table, Contestant& bot) {
     const Seat seat = *table.turn();
-    const Parsed<Action> action = bot.decide(table.observation(seat), table.decision_seed());
-    if (!action) return action.error();
-    const auto events = table.apply(seat, intent_of(*action));
-    if (!events) return illegal(table, "the bot", *action, events.error());
+    const Parsed<Answer> answer = bot.decide(table.observation(seat), table.decision_seed());
+    if (!answer) return answer.error();
+    const auto events = table.apply(seat, intent_of(answer->action));
+    if (!events) return illegal(table, "the bot", answer->action, events.error());
     return std::nullopt;
 }
 

@@ -101,7 +101,7 @@ TEST(Properties, SeatsAreToldWhichOfTheirCardsWereExchanged) {
 class Bot final : public Contestant {
   public:
     explicit Bot(const Rules& rules) : mind_(rules, Level::Medium) {}
-    Parsed<Action> decide(const Observation& seen, std::uint64_t seed) override {
+    Parsed<Answer> decide(const Observation& seen, std::uint64_t seed) override {
         ++decisions_;
         if (decisions_ == errs_at_) return Action{.bid = Bid::of(14)};
         return larch::decide(seen, mind_, seed).action;

@@ -11,7 +11,7 @@ namespace larch {
 namespace {
 
 void count_hand(const Table& table, BotTally& bots) {
-    for (int i = 0; i < table.rules().seats(); ++i) bots.count_bid(table.hand(), seat_at(i));
+    for (int i = 0; i < table.rules().seats(); ++i) bots.count_bid(table, seat_at(i));
     for (const SideResult& side : table.results().back().sides) bots.count_side(side);
 }
 
@@ -31,8 +31,10 @@ Table self_play(const Rules& rules, const Seed& seed, Level level, SelfPlayTotal
             [[maybe_unused]] const auto dealt = table.apply(seat_at(0), NextHand{});
             assert(dealt);
         } else {
-            ++total.bots.decisions;
-            let_bot_act(table, minds);
+            const Decision decision = bot_decision(table, minds);
+            total.bots.count_decision(decision.action, nil_chance(decision));
+            [[maybe_unused]] const auto events = table.apply(*table.turn(), intent_of(decision.action));
+            assert(events && "a bot's decision is legal");
             if (!table.turn()) count_hand(table, total.bots);
         }
         digest.add(table.digest());

@@ -39,6 +39,11 @@ std::string share_of(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? "none" : fmt::format("{:.1f} % of {}", 100 * share(part, whole), whole);
 }
 
+// The mean of chances told in thousandths.
+std::string share_of_thousandths(std::uint64_t sum, std::uint64_t count) {
+    return count == 0 ? "none" : fmt::format("{:.1f} % of {}", share(sum, count) / 10, count);
+}
+
 Json figures_of(const ArenaTotal::Player& player) {
     const BotTally& tally = player.tally;
     return Json::object({
@@ -47,6 +52,8 @@ Json figures_of(const ArenaTotal::Player& player) {
         {"nil_rate", share(tally.nils, tally.bids)},
         {"nils", tally.nils},
         {"nil_success", share(tally.nils_made, tally.nils)},
+        {"nil_forecast", share(tally.nils_forecast, tally.forecasts) / kSure},
+        {"first_hand_nil_rate", share(tally.first_hand_nils, tally.first_hand_bids)},
         {"blind_nils", tally.blind_nils},
         {"blind_nil_success", share(tally.blind_nils_made, tally.blind_nils)},
         {"contracts", tally.contracts},
@@ -104,8 +111,15 @@ std::string ArenaTotal::as_table() const {
     });
     text += row(*this, "nil bids",
                 [](const Player& player) { return share_of(player.tally.nils, player.tally.bids); });
+    text += row(*this, "the same in first hands", [](const Player& player) {
+        return share_of(player.tally.first_hand_nils, player.tally.first_hand_bids);
+    });
     text += row(*this, "nils made",
                 [](const Player& player) { return share_of(player.tally.nils_made, player.tally.nils); });
+    text += row(*this, "as they forecast", [](const Player& player) {
+        const BotTally& tally = player.tally;
+        return share_of_thousandths(tally.nils_forecast, tally.forecasts);
+    });
     text += row(*this, "blind nils made", [](const Player& player) {
         return share_of(player.tally.blind_nils_made, player.tally.blind_nils);
     });

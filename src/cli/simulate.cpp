@@ -260,6 +260,8 @@ int simulate_games(const SimulateOptions& options, const Rules& rules, const See
         {"mean_bid", share(bots.tricks_bid, bots.bids)},
         {"nil_rate", share(bots.nils + bots.blind_nils, bots.bids)},
         {"nil_success", share(bots.nils_made + bots.blind_nils_made, bots.nils + bots.blind_nils)},
+        {"nil_forecast", share(bots.nils_forecast, bots.forecasts) / kSure},
+        {"first_hand_nil_rate", share(bots.first_hand_nils, bots.first_hand_bids)},
         {"contracts_made", share(bots.contracts_made, bots.contracts)},
         {"bags_per_side", share(bots.bags, bots.hands)},
         {"us_per_decision", 1e6 * seconds / static_cast<double>(std::max<std::uint64_t>(bots.decisions, 1))},

@@ -30,16 +30,15 @@ std::optional<Fault> seating_fault(const MatchRecord& record, Seat person) {
     return std::nullopt;
 }
 
-Intent bot_intent(const Table& table, Minds& minds) {
+Decision bot_decision(const Table& table, Minds& minds) {
     const Seat seat = *table.turn();
     const Parsed<Level> level = parse_level(table.record().players[seat].level);
     assert(level && "levels are checked when people and bots sit down");
-    return intent_of(
-        decide(table.observation(seat), minds.of(table.rules(), *level), table.decision_seed()).action);
+    return decide(table.observation(seat), minds.of(table.rules(), *level), table.decision_seed());
 }
 
 std::vector<Event> let_bot_act(Table& table, Minds& minds) {
-    auto events = table.apply(*table.turn(), bot_intent(table, minds));
+    auto events = table.apply(*table.turn(), intent_of(bot_decision(table, minds).action));
     assert(events && "a bot's decision is legal");
     return std::move(*events);
 }

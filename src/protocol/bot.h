@@ -19,10 +19,10 @@ std::optional<Fault> seating_fault(const MatchRecord& record, Seat person);
 // What a table is asked to do when a seat decides so.
 Intent intent_of(const Action& action);
 
-// What the bot in turn decides by the level that the record names for it. The seat in turn is a bot's, of a
-// known level.
-Intent bot_intent(const Table& table, Minds& minds);
-// The same, and it happens.
+// What the seat in turn decides, which is a bot's of a known level: the one that the record names for it.
+Decision bot_decision(const Table& table, Minds& minds);
+
+// The same, and what it decides happens.
 std::vector<Event> let_bot_act(Table& table, Minds& minds);
 
 }  // namespace larch

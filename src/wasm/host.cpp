@@ -179,7 +179,8 @@ Json Host::applied(Seat seat, const Json& request) {
 
 Json Host::decide() {
     if (!awaits_bot()) return failed({"decide", "no bot is in turn"});
-    return Json::object({{"type", "intent"}, {"intent", encode(bot_intent(*table_, minds_))}});
+    return Json::object(
+        {{"type", "intent"}, {"intent", encode(intent_of(bot_decision(*table_, minds_).action))}});
 }
 
 Json Host::act(JsonReader in, const Json& request) {
