@@ -18,7 +18,7 @@ import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
 import { Session } from "./store/session";
 import { browserShelf } from "./store/shelf";
-import { Wishes } from "./store/wishes";
+import { askedBy, Wishes } from "./store/wishes";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
@@ -36,7 +36,7 @@ const seed = parameters.get("seed");
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const root = element("app");
 const announcer = new Announcer(element("polite"), element("assertive"));
-const wishes = new Wishes(browserShelf("larch-wishes"), Object.fromEntries(parameters));
+const wishes = new Wishes(browserShelf("larch-wishes"), askedBy(parameters));
 dress(wishes);
 const session = new Session({
   makeDesk: () =>

@@ -97,6 +97,26 @@ describe("the table's host", () => {
     expect([kept.at(-1), thoughts]).toEqual(["b", []]);
   });
 
+  it("has nobody begin to think while it is paused", async () => {
+    const { host, asked, thoughts, think } = room(
+      [reply("a", change([], { turn: 1 })), reply("b", played(2)), reply("c", played(3))],
+      "a",
+    );
+    await host.handle({ type: "start", fresh: false });
+    await host.handle({ type: "pause", on: true });
+    await think(intent);
+    expect([asked.length, thoughts]).toEqual([2, []]);
+    await host.handle({ type: "pause", on: false });
+    expect(thoughts[0]?.requests[0]).toMatchObject({ record: "b" });
+  });
+
+  it("thinks once about one place, however often it is paused", async () => {
+    const { host, thoughts } = room([reply("a", change([], { turn: 1 }))], "a");
+    await host.handle({ type: "start", fresh: false });
+    for (const on of [true, false]) await host.handle({ type: "pause", on });
+    expect(thoughts).toHaveLength(1);
+  });
+
   it("sets a save aside that cannot be read, and says so", async () => {
     const { host, posted, aside } = room([{ type: "failed", detail: "line 12: no such card" }], "torn");
     await host.handle({ type: "start", fresh: false });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import { kNoShelf } from "../src/store/shelf";
-import { offered, Wishes } from "../src/store/wishes";
+import { askedBy, offered, Wishes } from "../src/store/wishes";
 
 function shelfWith(text: string | null) {
   const shelf = {
@@ -45,6 +45,11 @@ describe("wishes", () => {
     expect(JSON.parse(shelf.text ?? "")).toEqual({ level: "easy", suggest: false });
     const unknown = new Wishes(shelf, { level: "wizard" });
     expect(unknown.levelAmong(["easy", "medium", "hard"])).toBe("easy");
+  });
+
+  it("are asked for by an address", () => {
+    const wishes = new Wishes(kNoShelf, askedBy(new URLSearchParams("speed=fast&wait=true&suggest=no")));
+    expect([wishes.get("speed"), wishes.get("wait"), wishes.get("suggest")]).toEqual(["fast", true, true]);
   });
 
   it("for a level that is not there give way to the usual one", () => {

@@ -25,6 +25,10 @@ export class TableHost {
   /** Of the table as it stands; empty while there is none. */
   private record_ = "";
   private view_: View | null = null;
+  /** Nobody begins to think. */
+  private paused_ = false;
+  /** The record that is being thought about. */
+  private pondered_: string | null = null;
 
   constructor(
     private readonly engine_: Engine,
@@ -60,6 +64,9 @@ export class TableHost {
       case "level":
         if (this.record_) await this.relay(this.engine_.call(message));
         return;
+      case "pause":
+        this.paused_ = message.on;
+        return this.think();
       case "hint":
         return void this.hint(message);
       case "books": {
@@ -122,9 +129,12 @@ export class TableHost {
   private think(): void {
     if (!this.view_ || this.view_.turn === null || this.view_.turn === this.view_.seat) return;
     const record = this.record_;
+    if (this.paused_ || this.pondered_ === record) return;
+    this.pondered_ = record;
     this.thinkers_.bots.ask(this.opened(), { type: "decide" }).then(
       (reply) =>
         this.afterwards(() => {
+          if (this.pondered_ === record) this.pondered_ = null;
           if (record !== this.record_) return;
           if (reply.type !== "intent") throw new Error(JSON.stringify(reply));
           return this.relay(this.engine_.call({ type: "act", intent: reply.intent }));

@@ -21,6 +21,8 @@ export type ToWorker =
   | { type: "intent"; intent: Intent }
   /** How the core's players think from now on. */
   | ({ type: "level" } & Skill)
+  /** Whether they are to begin no thought. */
+  | { type: "pause"; on: boolean }
   /** Hints are answered in the order they were asked, and so are questions about rules. */
   | HintRequest
   /** About what is kept, answered in order too. */

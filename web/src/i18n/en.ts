@@ -272,6 +272,7 @@ export const en = {
   lastTrickWon: (place: number) => (place === 0 ? "You took it." : `${person(place)} took it.`),
   menu: "Menu",
   tools: "Tools",
+  restart: "Restart",
   pause: "Pause",
   paused: "Paused",
   pausedText: "The cards are covered, and the others wait for you.",

@@ -56,6 +56,7 @@ export class Session {
   /** That a lost worker is followed by another: once, until the person has done something again. */
   private mayRevive_ = true;
   private newest_: View | null = null;
+  private paused_ = false;
   private readonly presenter_: Presenter;
 
   constructor(private readonly around_: Surroundings) {
@@ -91,6 +92,7 @@ export class Session {
     this.desk_ = desk;
     this.post({ type: "start", fresh });
     if (this.expected_) this.post(this.expected_);
+    if (this.paused_) this.post({ type: "pause", on: true });
   }
 
   /** Says by which rules, in words of the core's, and against whom the match is, or will likely be. */
@@ -152,7 +154,10 @@ export class Session {
 
   /** Stops what is shown until it is let go on; what happens meanwhile is shown then. */
   pause(on: boolean): void {
+    if (on === this.paused_) return;
+    this.paused_ = on;
     this.presenter_.pause(on);
+    this.post({ type: "pause", on });
   }
 
   get pace(): Pace {

@@ -119,6 +119,12 @@ export function offered(levels: string[]): string[] {
   return others.length ? others : levels;
 }
 
+/** What an address asks for: "?speed=fast&wait=true". */
+export function askedBy(address: URLSearchParams): Record<string, unknown> {
+  const flags: Record<string, boolean> = { true: true, false: false };
+  return Object.fromEntries([...address].map(([name, value]) => [name, flags[value] ?? value]));
+}
+
 function fits(kind: WishKind, value: unknown): boolean {
   switch (kind.kind) {
     case "flag":

@@ -49,7 +49,7 @@ export function Table({ frame }: { frame: Frame }) {
           <BidPanel key={`${view.phase} ${view.legal_bids.blind}`} view={view} legal={view.legal_bids} />
         )}
         {view.give && <GivePanel view={view} give={view.give} />}
-        {still && view.can.claim && <ClaimOffer />}
+        {still && view.can.claim && view.hand.length > 1 && <ClaimOffer />}
         {stage === "claimed" && frame.claim && <ClaimNote view={view} claim={frame.claim} />}
         {(stage === "held" || stage === "claimed") && wishes.get("wait") && (
           <button type="button" class="tag go-on" data-home onClick={() => session.flush()}>

@@ -17,7 +17,7 @@ function useTools(): ToolButton[] {
   const controller = useController();
   const full = useFullscreen();
   const tools: ToolButton[] = [
-    { name: "restart", label: t.newGame, act: () => controller.startNew() },
+    { name: "restart", label: t.restart, act: () => controller.startNew() },
     { name: "pause", label: t.pause, act: () => controller.show("paused") },
     { name: "help", label: t.help, act: () => controller.show("keys") },
   ];

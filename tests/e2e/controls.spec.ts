@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The ways to bid, to play a card, to claim, to pause and to set the pace, as the person wishes them.
+import { expect, type Table, test } from "./table";
+
+const kSeed = "29";
+/** With bids of three and the first card each time, the last two tricks of its first hand are certain. */
+const kClaimSeed = "6";
+
+/** Opens the page with things wished, as an address may ask for them, and starts a match up to the bid. */
+async function startWith(table: Table, wishes: string, seed = kSeed): Promise<void> {
+  await table.page.goto(`/?level=baseline&seed=${seed}&${wishes}`);
+  await table.press("Play");
+  await table.at("bidding");
+}
+
+test("a number is selected by a tap, both contracts in view, and Bid confirms it", { tag: "@two" }, async ({
+  table,
+}) => {
+  await table.start(kSeed);
+  await table.tap(table.bidPanel.getByRole("button", { name: "5", exact: true }));
+  await expect(table.bidPanel.getByRole("status")).toHaveText("5 tricks");
+  await expect(table.bidPanel).toContainText("We: no bid yet");
+  await expect(table.bidPanel).toContainText("They: no bid yet");
+  await expect(table.root.locator(".slate")).toContainText("Bags");
+  expect(await table.confirmBid()).toBe("play");
+  await expect(table.page.getByTestId("label-south")).toContainText("0 of 5");
+});
+
+test("a number is bid by one tap where that is wished, and no bid is suggested where that is not", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await table.open(kSeed);
+  await table.openSettings();
+  await table.tap(table.toggle("Bid on one tap"));
+  await table.tap(table.toggle("Suggest a bid"));
+  await page.keyboard.press("Escape");
+  await table.press("Play");
+  await table.at("bidding");
+  await expect(page.getByTestId("suggestion")).toHaveCount(0);
+  await table.tap(table.bidPanel.getByRole("button", { name: "4", exact: true }));
+  await table.at("play");
+  await expect(page.getByTestId("label-south")).toContainText("0 of 4");
+});
+
+test("one tap plays a card where that is wished", { tag: "@two" }, async ({ table }) => {
+  await startWith(table, "speed=instant&play=once");
+  await table.bid();
+  const card = table.held(await table.playable.first().getAttribute("data-held"));
+  await table.tapCard(card);
+  await expect(card).toHaveCount(0);
+});
+
+test("a card is dragged to the bench, and goes back where it may not be played", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  await startWith(table, "speed=instant&play=drag");
+  await table.bid();
+  const drag = async (name: string | null, up: number) => {
+    const box = await table.held(name).boundingBox();
+    if (!box) throw new Error(`no ${name}`);
+    await page.mouse.move(box.x + 12, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y - up, { steps: 4 });
+    await page.mouse.up();
+  };
+  const spade = await table.dimmed.first().getAttribute("data-held");
+  await drag(spade, 200);
+  await expect(table.notice).toContainText("Spades are not broken yet");
+  const card = await table.playable.first().getAttribute("data-held");
+  await drag(card, -20);
+  await expect(table.held(card)).toHaveAttribute("aria-pressed", "false");
+  await drag(card, 200);
+  await expect(table.held(card)).toHaveCount(0);
+  await table.at("play");
+  const next = table.held(await table.playable.first().getAttribute("data-held"));
+  await table.tapCard(next);
+  await expect(next).toHaveAttribute("aria-pressed", "true");
+});
+
+test("number keys pick among the cards that may be played, M opens the menu", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  await table.start(kSeed);
+  await page.keyboard.press("b");
+  await table.at("play");
+  const second = table.held(await table.playable.nth(1).getAttribute("data-held"));
+  await page.keyboard.press("2");
+  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await expect(second).toBeFocused();
+  await page.keyboard.press("2");
+  await expect(second).toHaveCount(0);
+  await table.at("play");
+  await page.keyboard.press("1");
+  const first = table.held(await table.playable.first().getAttribute("data-held"));
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveCount(0);
+  await page.keyboard.press("m");
+  await expect(table.dialog).toContainText("Settings");
+});
+
+test("an only choice plays itself where that is wished", { tag: "@once" }, async ({ table }) => {
+  await startWith(table, "speed=instant&forced=true");
+  await table.bid();
+  let forced = 0;
+  for (let phase = await table.turn(); phase === "play"; phase = await table.turn()) {
+    expect(await table.playable.count()).toBeGreaterThan(1);
+    const before = await table.cards.count();
+    const card = table.held(await table.playable.first().getAttribute("data-held"));
+    await table.tapCard(card);
+    await table.tapCard(card);
+    await expect(card).toHaveCount(0);
+    if ((await table.turn()) === "play") forced += before - 1 - (await table.cards.count());
+    else forced += before - 1;
+  }
+  expect(forced).toBeGreaterThan(0);
+});
+
+test("the rest is claimed where it is certain, and the sheet says so", { tag: "@two" }, async ({ table }) => {
+  await table.start(kClaimSeed);
+  await table.bid();
+  const claim = table.page.getByTestId("claim");
+  while ((await table.cards.count()) > 2) {
+    await expect(claim).toHaveCount(0);
+    await table.play();
+  }
+  await table.tap(claim);
+  await table.at("hand_over");
+  await expect(table.ending).toContainText("You take the last 2 tricks.");
+  expect(await table.tricksTaken()).toBe(13);
+});
+
+test("a trick waits for me where that is wished, at any speed", { tag: "@two" }, async ({ table }) => {
+  await startWith(table, "speed=instant&wait=true");
+  await table.bid();
+  const card = table.held(await table.playable.first().getAttribute("data-held"));
+  await table.tapCard(card);
+  await table.tapCard(card);
+  await expect(table.root).toHaveAttribute("data-stage", "held");
+  await expect(table.trick).toHaveCount(4);
+  await table.press("Go on");
+  await table.at("play");
+});
+
+test("a pause covers the cards and stops the others until one goes on", { tag: "@two" }, async ({
+  table,
+  page,
+}) => {
+  await table.start(kSeed, "relaxed");
+  await table.tap(page.locator("[data-tool=pause]"));
+  await expect(table.dialog).toContainText("Paused");
+  const box = await table.cards.first().boundingBox();
+  const under = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.className,
+    [(box?.x ?? 0) + 10, (box?.y ?? 0) + 10],
+  );
+  expect(under).toContain("cover");
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(table.dialog).toContainText("Paused");
+  await table.expectAccessible();
+  await table.press("Go on");
+  await expect(table.dialog).toHaveCount(0);
+});
+
+test("a change of speed counts at once, and so does a change of level", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  await page.goto(`/?seed=${kSeed}`);
+  await table.press("Play");
+  await table.at("bidding");
+  await table.press("Menu");
+  await table.openSettings();
+  await table.pick("Speed", "Instant");
+  await table.pick("How well the others play", "Easy");
+  await page.keyboard.press("Escape");
+  await table.bid();
+  const started = Date.now();
+  for (let trick = 0; trick < 3; trick++) await table.play();
+  expect(Date.now() - started).toBeLessThan(6000);
+});
+
+test("contracts, bags, the suit led and whether spades are broken stay in view", { tag: "@two" }, async ({
+  table,
+}) => {
+  await table.start(kSeed);
+  await table.bid();
+  const chips = table.root.locator(".chips");
+  while ((await table.trick.count()) === 0) await table.play();
+  await expect(chips).toContainText(/(Clubs|Diamonds|Hearts|Spades) led/);
+  await expect(chips).toContainText(/Spades( not)? broken/);
+  const slate = await table.root.locator(".slate-grid").textContent();
+  expect(slate?.match(/\d+ of \d+/g)).toHaveLength(2);
+});
+
+test("the toolbar starts anew only when asked, and helps", { tag: "@once" }, async ({ table, page }) => {
+  await table.start(kSeed);
+  for (const name of ["Restart", "Pause", "Help", "Full screen"])
+    await expect(page.locator(".toolbar").getByRole("button", { name, exact: true })).toBeVisible();
+  await table.tap(page.locator("[data-tool=restart]"));
+  await table.press("Keep playing");
+  await table.at("bidding");
+  await table.tap(page.locator("[data-tool=help]"));
+  await expect(table.dialog).toBeVisible();
+});
