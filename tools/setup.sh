@@ -76,8 +76,8 @@ build() {
 # build_page: web/dist, when something it is made of has changed.
 build_page() {
     local stamp=build/page.stamp
-    if [[ -e web/dist/index.html && -e $stamp && -z $(find web -mindepth 1 -regex \
-        'web/\(node_modules\|dist\|test-results\|playwright-report\)' -prune -o -newer $stamp -print -quit) ]]; then
+    if [[ -e web/dist/index.html && -e $stamp && -z $(find web docs/rules.md \( -path web -o -regex \
+        'web/\(node_modules\|dist\|test-results\|playwright-report\)' -prune \) -o -newer $stamp -print -quit) ]]; then
         return
     fi
     say "Building the page"

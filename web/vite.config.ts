@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { rulesPage } from "./scripts/rules_page.ts";
 
 /** The manifest names its icon by a fixed path, so the drawing goes there as well. */
 const manifestIcon = {
@@ -14,7 +15,8 @@ const manifestIcon = {
 
 export default defineConfig({
   base: "./",
-  plugins: [manifestIcon],
+  plugins: [manifestIcon, rulesPage],
+  server: { fs: { allow: [".."] } },
   build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: false },
   worker: { format: "es" },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },

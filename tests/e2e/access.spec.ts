@@ -83,7 +83,7 @@ async function panels(table: Table, look: (screen: string) => Promise<void>): Pr
     await table.press("Close");
     await expect(table.dialog).toHaveCount(0);
   }
-  for (const name of ["Keys", "New game"]) {
+  for (const name of ["The hand so far", "Rules", "How to play well", "New game"]) {
     await table.press("Menu");
     await table.press(name);
     await look(name);

@@ -12,7 +12,7 @@ import "./styles/panels.css";
 import "./styles/bid.css";
 import "./styles/controls.css";
 import { hire } from "./core/life";
-import { t } from "./i18n";
+import { kDirection, kLanguage, t } from "./i18n";
 import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
@@ -29,6 +29,9 @@ import { onKey } from "./ui/keys";
 import { finishMotion, rememberOrigins } from "./ui/motion";
 import { narrate } from "./ui/narrate";
 import { hear } from "./ui/talk";
+
+document.documentElement.lang = kLanguage;
+document.documentElement.dir = kDirection;
 
 const parameters = new URLSearchParams(location.search);
 const seed = parameters.get("seed");

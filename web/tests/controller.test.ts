@@ -159,7 +159,7 @@ describe("a card", () => {
   it("is played by the first tap where that is wished, unless it may not be", async () => {
     const { controller, asked } = await at({ hand }, { play: "once" });
     controller.tap("2S");
-    expect([asked, controller.notice.value]).toEqual([[], expect.stringContaining("Hearts were led")]);
+    expect([asked, controller.notice.value?.text]).toEqual([[], expect.stringContaining("Hearts were led")]);
     controller.tap("KH");
     expect(asked).toEqual([play("KH")]);
   });
@@ -167,7 +167,7 @@ describe("a card", () => {
   it("let go on the bench is played, or stays with the reason", async () => {
     const { controller, asked } = await at({ hand }, { play: "drag" });
     controller.lay("2S");
-    expect([asked, controller.notice.value]).toEqual([[], expect.stringContaining("Hearts were led")]);
+    expect([asked, controller.notice.value?.text]).toEqual([[], expect.stringContaining("Hearts were led")]);
     controller.lay("2H");
     expect(asked).toEqual([play("2H")]);
   });

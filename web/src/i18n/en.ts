@@ -279,7 +279,9 @@ export const en = {
   help: "Help",
   fullscreen: "Full screen",
   window: "Leave full screen",
-  keys: "Keys",
+  rules: "Rules",
+  strategy: "How to play well",
+  log: "The hand so far",
   askNew: "Start a new game?",
   askNewText: "The game on the bench will be cleared away.",
   keepPlaying: "Keep playing",
@@ -318,11 +320,8 @@ export const en = {
   },
   trouble: (kind: Trouble) => troubles[kind],
 
-  /** Why not, and by which rule. */
-  refusal: (r: Refusal, who: Who) => {
-    const text = reasons[r.reason](r, who);
-    return r.clause === null ? text : `${text} Rule ${r.clause}.`;
-  },
+  refusal: (r: Refusal, who: Who) => reasons[r.reason](r, who),
+  byRule: (clause: string) => `Rule ${clause}.`,
 
   /** What somebody at that place says to what happened. */
   talk,

@@ -3,23 +3,20 @@
 // The language of the page: one value, which everything a person reads or hears goes by.
 import { en } from "./en";
 
+type Code = "en-GB";
+
+/** What is spoken, as in BCP 47. Another language is a file beside each English one, and a line where those are named. */
+export const kLanguage: Code = "en-GB";
+
+/** Which way it is written. */
+export const kDirection: "ltr" | "rtl" = spoken({ "en-GB": "ltr" });
+
+/** A part of the catalogue, in the language that is spoken. */
+export function spoken<T>(languages: Record<Code, T>): T {
+  return languages[kLanguage];
+}
+
 export type Words = typeof en;
 
-export interface Language {
-  /** As in BCP 47: "en-GB". */
-  code: string;
-  dir: "ltr" | "rtl";
-  words: Words;
-}
-
-const english: Language = { code: "en-GB", dir: "ltr", words: en };
-
-/** The words of the language that is spoken; short, since it stands before every phrase. */
-export let t: Words = english.words;
-
-/** Speaks another language from the next drawing on. */
-export function speak({ code, dir, words }: Language): void {
-  t = words;
-  document.documentElement.lang = code;
-  document.documentElement.dir = dir;
-}
+/** The words of the table; a short name, since it stands before every phrase. */
+export const t: Words = spoken({ "en-GB": en });

@@ -322,6 +322,8 @@ export const rulesEn = {
   label,
   help: (key: string) => axes[key]?.help ?? "",
   value,
+  /** Whether a value has a name of its own. */
+  names: (key: string, of: string) => axes[key]?.values?.[of] !== undefined,
   axes: Object.keys(axes),
   presetName: (name: string) => presets[name]?.name ?? name,
   presetAbout: (name: string) => presets[name]?.about ?? "",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The rules that the next match will be played by. The core judges every change; what it refuses changes nothing.
 import { type Signal, signal } from "@preact/signals";
-import type { Description, Failed, RuleValues, ValidRules } from "../core/engine";
+import type { Axis, Description, Failed, RuleValue, RuleValues, ValidRules } from "../core/engine";
 import type { Shelf } from "./shelf";
 
 /** Who knows what rules there are: a session. */
@@ -69,6 +69,22 @@ export class RuleChoice {
     this.work_ = result.catch(() => {});
     return result;
   }
+}
+
+/** Rules in words, "pagat target=300", as the core is asked about them. */
+export function valuesOf(words: string, axes: Axis[]): RuleValues {
+  const [preset = "", ...rest] = words.split(" ");
+  const value = (key: string, text: string): RuleValue => {
+    const kind = axes.find((axis) => axis.key === key)?.kind;
+    if (kind === "flag") return text === "true";
+    if (text === "null") return null;
+    return kind === "number" || kind === "optional" ? Number(text) : text;
+  };
+  const over = rest.map((word) => {
+    const [key = "", text = ""] = word.split("=");
+    return [key, value(key, text)] as const;
+  });
+  return { preset, ...Object.fromEntries(over) };
 }
 
 function parse(text: string | null): RuleValues | null {

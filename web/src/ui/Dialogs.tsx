@@ -1,19 +1,35 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import type { View } from "../core/protocol";
 import { t } from "../i18n";
 import { useController } from "./controller";
-import { LazySettings, RulesInForce } from "./Fetched";
+import { Page, RulesInForce } from "./Fetched";
 import { Sheet } from "./Sheet";
 import { partner, place } from "./seats";
 import { MenuTools } from "./Toolbar";
 import { TrickCards } from "./Trick";
 
-/** The open panel, if there is one; what tells of a table needs its view. */
+/** The open panel, if there is one, and a clause of the rules on top of it; what tells of a table needs its view. */
 export function Dialogs({ view }: { view: View | null }) {
-  switch (useController().dialog.value) {
+  const controller = useController();
+  const clause = controller.clause.value;
+  return (
+    <>
+      <Panel view={view} />
+      {clause !== null && (
+        <Modal title={t.rules} kind="dialog-wide" close={() => (controller.clause.value = null)}>
+          <Page name="rules" view={view} clause={clause} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function Panel({ view }: { view: View | null }) {
+  const name = useController().dialog.value;
+  switch (name) {
     case "sheet":
       return (
         view && (
@@ -36,18 +52,6 @@ export function Dialogs({ view }: { view: View | null }) {
           <Menu view={view} />
         </Modal>
       );
-    case "settings":
-      return (
-        <Modal key="settings" title={t.settings} kind="dialog-wide">
-          <LazySettings view={view} />
-        </Modal>
-      );
-    case "keys":
-      return (
-        <Modal key="keys" title={t.keys}>
-          <Keys />
-        </Modal>
-      );
     case "restart":
       return (
         <Modal key="restart" title={t.askNew}>
@@ -62,18 +66,27 @@ export function Dialogs({ view }: { view: View | null }) {
       );
     case null:
       return null;
+    default:
+      return (
+        <Modal key={name} title={t[name]} kind={name === "log" ? undefined : "dialog-wide"}>
+          <Page name={name} view={view} />
+        </Modal>
+      );
   }
 }
 
 interface ModalProps {
   title: string;
-  kind?: "dialog-wide" | "cover";
+  kind?: "dialog-wide" | "cover" | undefined;
+  /** What the button says that closes it. */
   closing?: string;
+  close?: () => void;
   children: ComponentChildren;
 }
 
-function Modal({ title, kind, closing = t.close, children }: ModalProps) {
+function Modal({ title, kind, closing = t.close, close: put, children }: ModalProps) {
   const controller = useController();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Closing gives the focus back by itself. This end may come after the next key, and must not take the focus from that.
   useLayoutEffect(() => {
@@ -85,19 +98,19 @@ function Modal({ title, kind, closing = t.close, children }: ModalProps) {
       if (before?.isConnected && document.activeElement === document.body) before.focus();
     };
   }, []);
-  const close = () => controller.show(null);
+  const close = put ?? (() => controller.show(null));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog
     <dialog
       ref={dialog}
       class={`dialog ${kind ?? ""}`}
-      aria-labelledby="dialog-title"
+      aria-labelledby={id}
       onClose={() => dialog.current?.isConnected && close()}
       onClick={(event) => event.target === dialog.current && close()}
     >
       <div class="dialog-body">
         <header class="dialog-head">
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id={id}>{title}</h2>
           <button type="button" class="button" onClick={close}>
             {closing}
           </button>
@@ -109,12 +122,18 @@ function Modal({ title, kind, closing = t.close, children }: ModalProps) {
 }
 
 function LastTrick({ view }: { view: View }) {
+  const controller = useController();
   const trick = view.last_trick;
   return (
     <>
       {trick ? <TrickCards view={view} trick={trick} /> : <p>{t.lastTrickEmpty}</p>}
       {trick && trick.winner !== null && <p class="centred">{t.lastTrickWon(place(view, trick.winner))}</p>}
       <Exchanged view={view} />
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => controller.show("log")}>
+          {t.log}
+        </button>
+      </div>
     </>
   );
 }
@@ -144,9 +163,16 @@ function Menu({ view }: { view: View | null }) {
       <button type="button" class="button" onClick={() => controller.show("sheet")}>
         {t.sheet}
       </button>
-      <button type="button" class="button" onClick={() => controller.show("keys")}>
-        {t.keys}
-      </button>
+      {view && (
+        <button type="button" class="button" onClick={() => controller.show("log")}>
+          {t.log}
+        </button>
+      )}
+      {(["rules", "strategy"] as const).map((page) => (
+        <button key={page} type="button" class="button" onClick={() => controller.show(page)}>
+          {t[page]}
+        </button>
+      ))}
       {view && <MenuTools />}
       {view && <RulesInForce words={view.rules} />}
     </div>
@@ -172,18 +198,5 @@ function Restart() {
         </button>
       </div>
     </>
-  );
-}
-
-function Keys() {
-  return (
-    <dl class="keys">
-      {t.keyHelp.map(([keys, meaning]) => (
-        <div key={keys}>
-          <dt>{keys}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

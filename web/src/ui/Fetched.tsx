@@ -10,13 +10,32 @@ import { t } from "../i18n";
 function useFetched<T>(fetch: () => Promise<T>): T | "failed" | null {
   const [module, setModule] = useState<T | "failed" | null>(null);
   useEffect(() => {
-    fetch().then(setModule, () => setModule("failed"));
+    fetch().then(
+      (found) => setModule(() => found),
+      () => setModule("failed"),
+    );
   }, [fetch]);
   return module;
 }
 
 const fetchWords = () => import("../i18n/rules.en");
-const fetchSettings = () => import("./settings/Settings");
+
+export interface PageProps {
+  /** Of the table, where there is one. */
+  view: View | null;
+  /** To open the rules at. */
+  clause?: string | null;
+}
+
+const kPages = {
+  settings: async () => (await import("./settings/Settings")).Settings,
+  rules: async () => (await import("./pages/Rules")).Rules,
+  strategy: async () => (await import("./pages/Strategy")).Strategy,
+  help: async () => (await import("./pages/Help")).Help,
+  log: async () => (await import("./pages/Log")).Log,
+} satisfies Record<string, () => Promise<ComponentType<PageProps>>>;
+
+export type PageName = keyof typeof kPages;
 
 /** The rules of a match by name, and what differs from that. */
 export function RulesInForce({ words }: { words: string }) {
@@ -31,10 +50,9 @@ export function RulesInForce({ words }: { words: string }) {
   );
 }
 
-export function LazySettings({ view }: { view: View | null }) {
-  const module = useFetched(fetchSettings);
-  if (module === "failed") return <p>{t.trouble("load").title}</p>;
-  if (!module) return <p>{t.loading}</p>;
-  const Settings: ComponentType<{ view: View | null }> = module.Settings;
-  return <Settings view={view} />;
+/** A page that is fetched when it is opened. */
+export function Page({ name, ...props }: PageProps & { name: PageName }) {
+  const Found = useFetched<ComponentType<PageProps>>(kPages[name]);
+  if (Found === "failed") return <p>{t.trouble("load").title}</p>;
+  return Found ? <Found {...props} /> : <p>{t.loading}</p>;
 }

@@ -5,6 +5,7 @@ import { Seedling, TippedPot } from "../art";
 import type { HandResult, ScoreLine, SideResult, View } from "../core/protocol";
 import { t } from "../i18n";
 import { RulesInForce } from "./Fetched";
+import { RuleLink } from "./RuleLink";
 import { inOrder, place, placesOf, sidesOf } from "./seats";
 
 export function Sheet({ view }: { view: View }) {
@@ -100,14 +101,14 @@ function SideLines({ view, side, thrownIn }: LinesProps) {
       {thrownIn && (
         <tr>
           <th colSpan={3} scope="row">
-            {t.thrownInLine} <span class="rule">{t.rule(kThrownIn)}</span>
+            {t.thrownInLine} <RuleLink clause={kThrownIn} />
           </th>
         </tr>
       )}
       {side.lines.map((line, i) => (
         <tr key={i} data-line={line.kind}>
           <th scope="row">
-            {t.line(line, who)} <LineMark line={line} /> <span class="rule">{t.rule(line.clause)}</span>
+            {t.line(line, who)} <LineMark line={line} /> <RuleLink clause={line.clause} />
           </th>
           <td class="number">{t.gain(line.points)}</td>
           <td class="number">{line.bags === 0 ? "" : t.gain(line.bags)}</td>

@@ -13,6 +13,7 @@ import { GivePanel } from "./GivePanel";
 import { Hand } from "./Hand";
 import { HintNote } from "./Hint";
 import { Neighbour, You } from "./People";
+import { RuleLink } from "./RuleLink";
 import { Shelf } from "./Shelf";
 import { Speech } from "./Speech";
 import { seatAt } from "./seats";
@@ -66,7 +67,10 @@ export function Table({ frame }: { frame: Frame }) {
       <Toolbar />
       {notice.value && (
         <p class="notice" data-testid="notice">
-          {notice.value}
+          {notice.value.text}{" "}
+          {notice.value.clause && (
+            <RuleLink clause={notice.value.clause} text={t.byRule(notice.value.clause)} />
+          )}
         </p>
       )}
       {session.unsaved.value && <Unsaved why={session.unsaved.value} />}

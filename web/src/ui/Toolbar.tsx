@@ -19,7 +19,7 @@ function useTools(): ToolButton[] {
   const tools: ToolButton[] = [
     { name: "restart", label: t.restart, act: () => controller.startNew() },
     { name: "pause", label: t.pause, act: () => controller.show("paused") },
-    { name: "help", label: t.help, act: () => controller.show("keys") },
+    { name: "help", label: t.help, act: () => controller.show("help") },
   ];
   if (document.fullscreenEnabled) {
     tools.push({

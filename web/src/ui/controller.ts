@@ -12,9 +12,10 @@ import type { Session } from "../store/session";
 import { Wishes } from "../store/wishes";
 import type { Announcer } from "./announce";
 import { Bidding, type Choice } from "./bidding";
+import type { PageName } from "./Fetched";
 import { place } from "./seats";
 
-export type DialogName = "sheet" | "last" | "menu" | "keys" | "restart" | "settings" | "paused";
+export type DialogName = "sheet" | "last" | "menu" | "restart" | "paused" | PageName;
 
 const kNoticeMs = 6000;
 
@@ -24,7 +25,10 @@ export class Controller {
   readonly giving: Signal<Card[]> = signal([]);
   readonly bidding: Bidding;
   readonly dialog: Signal<DialogName | null> = signal(null);
-  readonly notice: Signal<string | null> = signal(null);
+  /** Why something was refused, and the clause behind it. */
+  readonly notice: Signal<{ text: string; clause: string | null } | null> = signal(null);
+  /** A clause that somebody wants to read, on top of everything else. */
+  readonly clause: Signal<string | null> = signal(null);
   /** The card that arrow keys start from. */
   readonly current: Signal<Card | null> = signal(null);
 
@@ -267,9 +271,10 @@ export class Controller {
   private complain(refusal: Refusal): void {
     const view = this.session.newest;
     const text = t.refusal(refusal, (seat) => t.person(view ? place(view, seat) : seat));
-    this.announcer_.alert(text);
+    const { clause } = refusal;
+    this.announcer_.alert(clause ? `${text} ${t.byRule(clause)}` : text);
     this.hush();
-    this.notice.value = text;
+    this.notice.value = { text, clause };
     this.fading_ = setTimeout(() => this.hush(), kNoticeMs);
   }
 
