@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { offline } from "./scripts/offline.ts";
 import { rulesPage } from "./scripts/rules_page.ts";
 
 /** The manifest names its icon by a fixed path, so the drawing goes there as well. */
@@ -15,9 +16,20 @@ const manifestIcon = {
 
 export default defineConfig({
   base: "./",
-  plugins: [manifestIcon, rulesPage],
+  plugins: [manifestIcon, rulesPage, offline],
   server: { fs: { allow: [".."] } },
-  build: { target: "es2022", modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/sw.ts" },
+      // A service worker keeps its address.
+      output: {
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   worker: { format: "es" },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

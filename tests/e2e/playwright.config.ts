@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     baseURL: kServer,
     actionTimeout: 20_000,
+    // But for the test of it, nothing comes from a service worker.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./styles/letters.css";
 import "./styles/base.css";
@@ -89,3 +90,10 @@ render(
 );
 keepFocus(root);
 session.open();
+
+const stopWaiting = effect(() => {
+  if (session.screen.value.name === "opening") return;
+  queueMicrotask(() => stopWaiting());
+  // A browser that keeps nothing plays with a network.
+  import("./offline/offline").then(({ keepOffline }) => keepOffline(controller.newer)).catch(() => {});
+});

@@ -147,6 +147,8 @@ export const en = {
   play: "Play",
   close: "Close",
   tryAgain: "Try again",
+  newer: "A newer version of the game is here.",
+  takeNewer: "Use it",
   reopen: "Open the table again",
   reload: "Load it",
   newGame: "New game",

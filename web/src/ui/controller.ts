@@ -39,6 +39,9 @@ export class Controller {
 
   /** A move was just taken back, so that none is made for the person. */
   private tookBack_ = false;
+  /** Takes a newer version of the page, once one waits. */
+  readonly newer: Signal<(() => void) | null> = signal(null);
+
   private fading_: ReturnType<typeof setTimeout> | null = null;
 
   constructor(
