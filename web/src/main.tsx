@@ -14,6 +14,7 @@ import "./styles/bid.css";
 import "./styles/controls.css";
 import { hire } from "./core/life";
 import { kDirection, kLanguage, t } from "./i18n";
+import type { Sound } from "./sound/sound";
 import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
@@ -56,10 +57,23 @@ const rules = new RuleChoice(session, browserShelf("larch-rules"));
 const controller = new Controller(session, announcer, rules, wishes);
 
 session.beforeMove = rememberOrigins;
+let sound: Sound | null = null;
 session.tell = (change) => {
+  sound?.hear(change);
   for (const phrase of narrate(change, t)) announcer.say(phrase);
   if (wishes.get("talk")) hear(change);
 };
+
+/** Nothing is heard before the first tap or key. */
+const loudness = () => (wishes.get("sound") && !document.hidden ? wishes.get("volume") : 0);
+const kGestures = ["pointerup", "keydown"] as const;
+const listen = () => {
+  if (!wishes.get("sound") || navigator.userActivation?.hasBeenActive === false) return;
+  for (const gesture of kGestures) document.removeEventListener(gesture, listen, { capture: true });
+  // A page that cannot fetch its sounds is silent, like one without a device.
+  import("./sound/sound").then(({ makeSound }) => (sound = makeSound(loudness))).catch(() => {});
+};
+for (const gesture of kGestures) document.addEventListener(gesture, listen, { capture: true });
 
 // A tap leaves no mark of the focus behind.
 const remember = (event: Event) => {

@@ -65,6 +65,14 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
     help: "What the others’ cards show you.",
     values: { weave: "Weave", fern: "Fern", moon: "Moon", comb: "Honeycomb" },
   },
+  sound: {
+    label: "Sound",
+    help: "Cards, tricks and how a hand ends.",
+  },
+  volume: {
+    label: "Volume",
+    help: "Of all that is heard.",
+  },
 };
 
 const groups: Record<WishGroup, string> = {

@@ -39,6 +39,8 @@ export type WishKind = Flag | OneOf<string> | Range | Word;
 const flag = (group: WishGroup, usual: boolean) => ({ group, kind: "flag", usual }) as const;
 const choice = <V extends string>(group: WishGroup, usual: V, choices: readonly V[]) =>
   ({ group, kind: "choice", usual, choices }) as const;
+const range = (group: WishGroup, usual: number, least: number, most: number, step: number) =>
+  ({ group, kind: "range", usual, least, most, step }) as const;
 const word = (group: WishGroup, usual: string) => ({ group, kind: "word", usual }) as const;
 
 /** Everything that can be wished, in the order in which Settings show it; the words are in i18n/wishes.en.ts. */
@@ -63,6 +65,9 @@ export const kWishes = {
   theme: choice("look", "night", ["night", "day", "plain", "system"]),
   deck: choice("look", "classic", ["classic", "large", "four"]),
   back: choice("look", "weave", ["weave", "fern", "moon", "comb"]),
+  sound: flag("sound", true),
+  /** In hundredths of the loudest. */
+  volume: range("sound", 50, 10, 100, 10),
 } as const satisfies Record<string, { group: WishGroup } & WishKind>;
 
 export type Wish = keyof typeof kWishes;
