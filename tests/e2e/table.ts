@@ -319,6 +319,9 @@ function numberIn(text: string | undefined): number {
   return Number.parseInt((text ?? "").replace("−", "-"), 10);
 }
 
+/** What Playwright says where it was told to block service workers. */
+const kOurs = "Service Worker registration blocked by Playwright";
+
 interface Fixtures {
   table: Table;
   /** What a browser complains of; a test that provokes complaints empties it. */
@@ -334,7 +337,8 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       // A breach of the content security policy is an error of the console's.
       context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        const complains = ["error", "warning"].includes(message.type());
+        if (complains && message.text() !== kOurs) complaints.push(message.text());
       });
       context.on("weberror", (error) => complaints.push(String(error.error())));
       await use(complaints);

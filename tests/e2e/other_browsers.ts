@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// A whole match in browsers that Playwright does not drive as Debian has them: Firefox by Marionette, WebKitGTK by its
+// WebDriver (packages firefox-esr, webkit2gtk-driver, xvfb). Part of the endurance configuration.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { playHere } from "./random_player";
+
+/** What both protocols can do. */
+interface Driver {
+  go(url: string): Promise<unknown>;
+  /** Runs the body of a function, whose last argument is called with the result. */
+  run(script: string, ...args: unknown[]): Promise<unknown>;
+}
+
+const kRules = JSON.stringify({ floor: -300 });
+const kPatience = 600_000;
+
+async function retry<T>(attempt: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 60_000; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+}
+
+/** Marionette: `length:[type,id,...]`, one answer after the other. */
+class Marionette implements Driver {
+  private id_ = 0;
+  private text_ = "";
+  private waiting_: { resolve(value: unknown): void; reject(error: Error): void }[] = [];
+
+  private constructor(private readonly socket_: Socket) {
+    socket_.setEncoding("utf8");
+    socket_.on("data", (data: string) => this.read(data));
+  }
+
+  static async open(port: number): Promise<Marionette> {
+    const socket = await retry(
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const trying = connect(port, "127.0.0.1", () => resolve(trying));
+          trying.on("error", reject);
+        }),
+    );
+    const driver = new Marionette(socket);
+    await driver.ask("WebDriver:NewSession", {});
+    await driver.ask("WebDriver:SetTimeouts", { script: kPatience });
+    return driver;
+  }
+
+  go(url: string) {
+    return this.ask("WebDriver:Navigate", { url });
+  }
+
+  async run(script: string, ...args: unknown[]) {
+    const answer = await this.ask("WebDriver:ExecuteAsyncScript", { script, args });
+    return (answer as { value: unknown }).value;
+  }
+
+  private ask(command: string, parameters: object): Promise<unknown> {
+    const text = JSON.stringify([0, ++this.id_, command, parameters]);
+    this.socket_.write(`${Buffer.byteLength(text)}:${text}`);
+    return new Promise((resolve, reject) => this.waiting_.push({ resolve, reject }));
+  }
+
+  private read(data: string): void {
+    this.text_ += data;
+    for (;;) {
+      const colon = this.text_.indexOf(":");
+      const end = colon + 1 + Number(this.text_.slice(0, colon));
+      if (colon < 0 || this.text_.length < end) return;
+      const answer = JSON.parse(this.text_.slice(colon + 1, end));
+      this.text_ = this.text_.slice(end);
+      // The first thing it says is who it is.
+      if (!Array.isArray(answer)) continue;
+      const [, , error, result] = answer;
+      const asker = this.waiting_.shift();
+      if (error) asker?.reject(new Error(error.message));
+      else asker?.resolve(result);
+    }
+  }
+}
+
+class WebDriver implements Driver {
+  private constructor(private readonly session_: string) {}
+
+  static async open(port: number): Promise<WebDriver> {
+    const home = `http://127.0.0.1:${port}/session`;
+    const { sessionId } = (await retry(() => post(home, { capabilities: {} }))) as { sessionId: string };
+    await post(`${home}/${sessionId}/timeouts`, { script: kPatience });
+    return new WebDriver(`${home}/${sessionId}`);
+  }
+
+  go(url: string) {
+    return post(`${this.session_}/url`, { url });
+  }
+
+  run(script: string, ...args: unknown[]) {
+    return post(`${this.session_}/execute/async`, { script, args });
+  }
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const answer = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const { value } = (await answer.json()) as { value: { message?: string } };
+  if (!answer.ok) throw new Error(value.message);
+  return value;
+}
+
+async function wholeMatch(driver: Driver): Promise<void> {
+  const home = `${test.info().project.use.baseURL}/`;
+  await driver.go(`${home}icon.svg`);
+  await driver.run("localStorage.setItem('larch-rules', arguments[0]); arguments[1]();", kRules);
+  await driver.go(`${home}?speed=instant&level=medium&seed=29`);
+  const told = await driver.run(
+    `const [options, done] = arguments;
+     const broken = [];
+     addEventListener("error", (event) => broken.push(event.message));
+     addEventListener("unhandledrejection", (event) => broken.push(String(event.reason)));
+     const play = ${playHere};
+     const start = setInterval(() => {
+       const button = document.querySelector("button.primary[data-home]:not(:disabled)");
+       if (!button) return;
+       clearInterval(start);
+       button.click();
+       play(options).then((phase) => done([phase, ...broken]), (error) => done([String(error), ...broken]));
+     }, 100);`,
+    { seed: 1, actions: 1e9, stuck: 60_000 },
+  );
+  expect(told).toEqual(["match_over"]);
+}
+
+const started: ChildProcess[] = [];
+function start(command: string, ...args: string[]): ChildProcess {
+  const child = spawn(command, args, { stdio: "ignore" });
+  started.push(child);
+  return child;
+}
+test.afterEach(() => {
+  for (const child of started.splice(0)) child.kill();
+});
+
+test("a whole match in Firefox", async () => {
+  const profile = await mkdtemp(join(tmpdir(), "firefox-"));
+  const port = 8138;
+  await writeFile(join(profile, "user.js"), `user_pref("marionette.port", ${port});\n`);
+  const firefox = start("firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile);
+  try {
+    await wholeMatch(await Marionette.open(port));
+  } finally {
+    const ended = new Promise((resolve) => firefox.once("exit", resolve));
+    firefox.kill();
+    await ended;
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test("a whole match in WebKitGTK", async () => {
+  const port = 8139;
+  start("xvfb-run", "-a", "WebKitWebDriver", `--port=${port}`);
+  await wholeMatch(await WebDriver.open(port));
+});
