@@ -19,7 +19,7 @@ import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
 import { Session } from "./store/session";
-import { browserShelf } from "./store/shelf";
+import { askToKeep, browserShelf } from "./store/shelf";
 import { askedBy, Wishes } from "./store/wishes";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
@@ -62,6 +62,8 @@ session.tell = (change) => {
   sound?.hear(change);
   for (const phrase of narrate(change, t)) announcer.say(phrase);
   if (wishes.get("talk")) hear(change);
+  // A whole game is something to lose.
+  if (change.events.some(({ type }) => type === "match_won")) askToKeep();
 };
 
 /** Nothing is heard before the first tap or key. */

@@ -43,6 +43,7 @@ export function playMatch(
 
 function own(view: View, bid: Intent): Intent {
   if (view.phase === "hand_over") return { type: "next_hand" };
+  if (view.legal_bids?.blind) return { type: "bid", bid: { kind: "look", blind: false, tricks: 0 } };
   if (view.phase === "bidding") return bid;
   return { type: "play", card: view.hand.find((held) => held.refusal === null)?.card ?? "" };
 }

@@ -257,6 +257,8 @@ export const en = {
     `So far: ${sets.map(([places, n]) => `${side(places)} ${n}`).join(", ")}.`,
   playedBy: "Rules:",
   settings: "Settings",
+  statistics: "Statistics",
+  games: "Games",
   loading: "One moment",
 
   hint: "Hint",

@@ -28,3 +28,24 @@ export function browserShelf(place: string): Shelf {
     },
   };
 }
+
+const kOurs = "larch-";
+
+/** Every text on the shelf by its place; none where the browser has no shelf. */
+export function settings(): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(localStorage).filter(([place]) => place.startsWith(kOurs)));
+  } catch {
+    return {};
+  }
+}
+
+/** Puts such texts back in their places. */
+export function keepSettings(texts: Record<string, string>): void {
+  for (const [place, text] of Object.entries(texts)) browserShelf(place).keep(text);
+}
+
+/** Asks the browser not to clear what the page keeps when it wants room. */
+export function askToKeep(): void {
+  navigator.storage?.persist?.().catch(() => {});
+}

@@ -168,7 +168,7 @@ function Menu({ view }: { view: View | null }) {
           {t.log}
         </button>
       )}
-      {(["rules", "strategy"] as const).map((page) => (
+      {(["statistics", "games", "rules", "strategy"] as const).map((page) => (
         <button key={page} type="button" class="button" onClick={() => controller.show(page)}>
           {t[page]}
         </button>

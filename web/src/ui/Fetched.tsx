@@ -33,6 +33,8 @@ const kPages = {
   strategy: async () => (await import("./pages/Strategy")).Strategy,
   help: async () => (await import("./pages/Help")).Help,
   log: async () => (await import("./pages/Log")).Log,
+  statistics: async () => (await import("./books/Statistics")).Statistics,
+  games: async () => (await import("./books/Games")).Games,
 } satisfies Record<string, () => Promise<ComponentType<PageProps>>>;
 
 export type PageName = keyof typeof kPages;

@@ -70,7 +70,7 @@ function Details({ text }: { text: string }) {
   ) : null;
 }
 
-function download(text: string, name: string): void {
+export function download(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;

@@ -62,6 +62,9 @@ export function Start({ ready }: { ready: boolean }) {
           >
             {t.settings}
           </button>
+          <button type="button" class="button" onClick={() => controller.show("games")}>
+            {t.games}
+          </button>
           {chosen && chosen.words !== usual && <RulesInForce words={chosen.words} />}
         </>
       ) : (

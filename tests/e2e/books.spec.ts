@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What a real browser keeps: older databases, full disks, copies from one browser to another, replays.
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, Table, test } from "./table";
+
+const kSeed = "29";
+
+/** Leaves the database of version 1 that the first page had, with those rows. */
+async function leaveFirstVersion(page: Page, current: string, aside: object): Promise<void> {
+  await page.goto("/icon.svg");
+  await page.evaluate(
+    ([record, row]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("larch-hollow", 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore("matches").put(record, "current");
+          opening.result.createObjectStore("aside", { autoIncrement: true }).put(row);
+        };
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    [current, aside] as const,
+  );
+}
+
+async function currentRecord(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("larch-hollow");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("matches").objectStore("matches").get("current");
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+  );
+}
+
+async function openGames(table: Table): Promise<void> {
+  if (await table.root.isVisible()) await table.tap(table.page.getByTestId("menu"));
+  await table.press("Games");
+  await table.page.locator(".keeping").waitFor();
+}
+
+/** Starts a new match over the one on the bench, which is so abandoned. */
+async function abandon(table: Table): Promise<void> {
+  await table.tap(table.page.getByTestId("menu"));
+  await table.dialog.getByRole("button", { name: "New game" }).click();
+  await table.tap(table.page.getByTestId("start-new"));
+  await table.at("bidding");
+}
+
+test("what the first version kept is all there in this one", { tag: "@once" }, async ({
+  table,
+  page,
+  browser,
+  complaints,
+}) => {
+  const before = await browser.newPage();
+  const old = new Table(before);
+  await old.start(kSeed);
+  await old.bid();
+  await old.play();
+  const record = await currentRecord(before);
+  const facts = await old.facts();
+  await before.close();
+
+  await leaveFirstVersion(page, record, { record: "potting compost", detail: "line 1", at: 0 });
+  complaints.length = 0; // the picture alone had no favicon
+  await table.open(kSeed);
+  await table.at("play");
+  expect(await table.facts()).toEqual(facts);
+  await openGames(table);
+  await expect(page.getByText("Set aside on 1 January 1970")).toBeVisible();
+});
+
+test("a full disk is told, play goes on, and the next move that finds room keeps all", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  // The store fails in the worker, so the worker is told to break it for a while.
+  await page.route("**/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    const full = `
+      const put = IDBObjectStore.prototype.put;
+      let full = false;
+      new BroadcastChannel("disk").onmessage = ({ data }) => (full = data);
+      IDBObjectStore.prototype.put = function (...row) {
+        if (full) throw new DOMException("no room", "QuotaExceededError");
+        return put.apply(this, row);
+      };`;
+    await route.fulfill({ response, body: full + (await response.text()) });
+  });
+  const disk = (full: boolean) => page.evaluate((to) => new BroadcastChannel("disk").postMessage(to), full);
+  await table.start(kSeed);
+  const kept = await currentRecord(page);
+  await disk(true);
+  await table.bid();
+  await expect(page.getByText("There is no room on this device.")).toBeVisible();
+  await table.expectAccessible();
+  expect(await currentRecord(page)).toBe(kept);
+  await disk(false);
+  await table.play();
+  await expect(page.getByText("There is no room on this device.")).toBeHidden();
+  const facts = await table.facts();
+  await page.reload();
+  await table.at("play");
+  expect(await table.facts()).toEqual(facts);
+});
+
+test("games go from one browser to another in a file, and are looked at again by keys", {
+  tag: "@once",
+}, async ({ table, page, browser }) => {
+  await table.start(kSeed);
+  await table.finishHand();
+  await abandon(table);
+  await table.bid();
+  const facts = await table.facts();
+  await openGames(table);
+  await expect(page.locator(".game")).toHaveCount(1);
+  await expect(page.locator(".game")).toContainText("Abandoned");
+  const downloading = page.waitForEvent("download");
+  await table.press("Download a copy of everything");
+  const file = await (await downloading).path();
+
+  const elsewhere = await browser.newContext({ baseURL: "http://127.0.0.1:8137" });
+  const other = new Table(await elsewhere.newPage());
+  await other.open(kSeed);
+  await openGames(other);
+  const chooser = other.page.waitForEvent("filechooser");
+  await other.press("Bring a copy in");
+  const damaged = (await readFile(file, "utf8")).replace(/\[Play [^*+]*/, "");
+  await (await chooser).setFiles({
+    name: "copy.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(damaged),
+  });
+  await expect(other.page.getByRole("alert")).toContainText(
+    "Game 1 in that file is damaged. Nothing has changed.",
+  );
+  await expect(other.page.locator(".game")).toHaveCount(0);
+
+  await other.page.locator("input[type=file]").setInputFiles(file);
+  await expect(other.page.locator(".offer")).toContainText(
+    "holds 1 game, new here. The match that went on will lie",
+  );
+  await other.expectAccessible();
+  await other.press("Bring it in");
+  await expect(other.page.locator(".game")).toHaveCount(1);
+
+  await other.page.locator("button.game").focus();
+  await other.page.keyboard.press("Enter");
+  const place = other.page.getByTestId("replay-place");
+  const chips = other.page.locator("[data-chip]");
+  await expect(chips).toHaveCount(52);
+  await expect(place).toContainText("Bidding");
+  await other.page.keyboard.press("ArrowDown");
+  await other.page.keyboard.press("ArrowRight");
+  await expect(chips).toHaveCount(51);
+  await other.expectAccessible();
+  await other.page.keyboard.press("ArrowDown");
+  await expect(chips).toHaveCount(48);
+  await other.page.keyboard.press("ArrowLeft");
+  await expect(chips).toHaveCount(49);
+  await other.page.keyboard.press("End");
+  await expect(place).toContainText("Scored");
+  await other.press("All games");
+
+  await other.page.reload();
+  await other.at("play");
+  expect(await other.facts()).toEqual(facts);
+  await elsewhere.close();
+});
+
+test("the statistics are a page of a notebook that anybody can read", async ({ table, page }) => {
+  await table.start(kSeed);
+  await table.finishHand();
+  await table.tap(page.getByTestId("menu"));
+  await table.press("Statistics");
+  await expect(page.getByTestId("statistics")).toContainText(
+    "No game has come to its end yet, after 1 hand.",
+  );
+  await table.expectAccessible();
+  const wide = await page.evaluate(() => document.querySelector("dialog")?.scrollWidth ?? 0);
+  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The games that are kept, each to be looked at again.
+import "../../styles/books.css";
+import { useState } from "preact/hooks";
+import type { Everything } from "../../core/books";
+import type { Game } from "../../core/games";
+import { t } from "../../i18n";
+import { booksEn } from "../../i18n/books.en";
+import { rulesEn } from "../../i18n/rules.en";
+import { Keeping } from "./Keeping";
+import { FailureNote, GamePot, useBooks } from "./parts";
+import { Replay } from "./Replay";
+
+const words = booksEn.list;
+/** As many as are shown at first, and each time that more are asked for. */
+const kShown = 20;
+/** Of so many games the worker keeps the cards. */
+const kRecords = 200;
+
+export function Games() {
+  const { all, failure, read } = useBooks();
+  const [open, setOpen] = useState<Game | null>(null);
+  const back = () => {
+    setOpen(null);
+    read();
+  };
+  if (failure) return <FailureNote failure={failure} />;
+  if (!all) return <p>{t.loading}</p>;
+  if (open) return <Replay game={open} onBack={back} />;
+  return (
+    <div class="books" data-testid="games">
+      <List all={all} onOpen={setOpen} />
+      <Keeping all={all} onChange={read} />
+    </div>
+  );
+}
+
+function List({ all, onOpen }: { all: Everything; onOpen: (game: Game) => void }) {
+  const [shown, setShown] = useState(kShown);
+  const records = new Set(all.records);
+  const games = all.games.filter(({ outcome }) => outcome !== "going");
+  const left = games.length - shown;
+  if (games.length === 0) return <p>{words.empty}</p>;
+  return (
+    <>
+      <ul class="games">
+        {games.slice(0, shown).map((game) => (
+          <li key={game.id}>
+            {records.has(game.id) ? (
+              <button type="button" class="game" onClick={() => onOpen(game)}>
+                <Line game={game} />
+              </button>
+            ) : (
+              <div class="game">
+                <Line game={game} also={words.noRecord} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" class="button" onClick={() => setShown(shown + kShown)}>
+          {words.more(Math.min(left, kShown))}
+        </button>
+      )}
+      {all.records.length >= kRecords && <p class="small">{words.limit(kRecords)}</p>}
+    </>
+  );
+}
+
+function Line({ game, also }: { game: Game; also?: string }) {
+  const { outcome, score, best, at, rules, level, hands, undone } = game;
+  const about = [
+    rulesEn.named(rules).name,
+    booksEn.level(level && rulesEn.levelName(level)),
+    booksEn.hands(hands.length),
+    undone && words.undone,
+    also,
+  ];
+  return (
+    <>
+      <GamePot outcome={outcome} />
+      <span>
+        <strong>{words.result(outcome, score, best)}</strong>
+        <span class="game-about">{about.filter(Boolean).join(" · ")}</span>
+      </span>
+      <span class="game-date">{booksEn.date(at)}</span>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// How safely everything is kept: a copy to take along, one to bring in, and what was set aside.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BooksReply, Everything } from "../../core/books";
+import type { Found } from "../../core/copy";
+import type { Aside } from "../../core/saves";
+import { booksEn } from "../../i18n/books.en";
+import { keepSettings, settings } from "../../store/shelf";
+import { useController } from "../controller";
+import { download } from "../Notices";
+import { Asking, type Failure, FailureNote } from "./parts";
+import { gamesTable } from "./table";
+
+const words = booksEn.keeping;
+
+export function Keeping({ all, onChange }: { all: Everything; onChange: () => void }) {
+  const { session } = useController();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const save = async () => {
+    const reply = await session.books({ what: "copy" });
+    if (reply.what === "failed") setFailure(reply);
+    if (reply.what === "copy")
+      download(JSON.stringify({ ...reply.copy, settings: settings() }, null, 1), words.copyFile);
+  };
+  return (
+    <section class="keeping">
+      <h3>{words.title}</h3>
+      <Promised />
+      {failure && <FailureNote failure={failure} />}
+      <div class="books-buttons">
+        <button type="button" class="button" onClick={() => save().catch(() => {})}>
+          {words.copy}
+        </button>
+        <button type="button" class="button" onClick={() => download(gamesTable(all.games), words.tableFile)}>
+          {words.table}
+        </button>
+      </div>
+      <Bringing onChange={onChange} />
+      {all.aside.length > 0 && <SetAside aside={all.aside} onChange={onChange} />}
+    </section>
+  );
+}
+
+/** Whether the browser may clear what is kept, and how to ask it not to. */
+function Promised() {
+  const [promised, setPromised] = useState<boolean | null>(null);
+  const storage = navigator.storage as StorageManager | undefined;
+  useEffect(() => {
+    storage?.persisted?.().then(setPromised, () => {});
+  }, [storage]);
+  return (
+    <>
+      <p>
+        {words.text} {promised ? words.persisted : words.mayClear}
+      </p>
+      {promised === false && (
+        <button type="button" class="button" onClick={() => storage?.persist().then(setPromised, () => {})}>
+          {words.ask}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A copy is looked through first, and brought in when that is confirmed. */
+function Bringing({ onChange }: { onChange: () => void }) {
+  const { session } = useController();
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [reply, setReply] = useState<BooksReply | null>(null);
+  const [done, setDone] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const ask = async (from: string, take: boolean) => {
+    setText(from);
+    const answer = await session.books({ what: "bring", text: from, take });
+    setReply(answer);
+    setDone(take);
+    return answer;
+  };
+  const look = async (chosen: File | undefined) => {
+    if (chosen) await ask(await chosen.text(), false);
+    if (file.current) file.current.value = "";
+  };
+  const bring = async (withSettings: boolean) => {
+    const answer = await ask(text, true);
+    if (answer.what !== "found") return;
+    if (withSettings) keepSettings(answer.settings);
+    setChanged(withSettings);
+    if (answer.match === "taken") session.reopen();
+    onChange();
+  };
+  return (
+    <div class="bringing" aria-live="polite">
+      <input
+        ref={file}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-label={words.bring}
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => look(currentTarget.files?.[0]).catch(() => {})}
+      />
+      <button type="button" class="button" onClick={() => file.current?.click()}>
+        {words.bring}
+      </button>
+      {reply?.what === "failed" && <FailureNote failure={reply} />}
+      {reply?.what === "refused" && (
+        <p class="books-failure" role="alert">
+          {words.refused(reply)} {reply.detail && <span class="books-detail">{reply.detail}</span>}
+        </p>
+      )}
+      {reply?.what === "found" &&
+        (done ? (
+          <Brought found={reply} changed={changed} />
+        ) : (
+          <Offer
+            found={reply}
+            onTake={(withSettings) => bring(withSettings).catch(() => {})}
+            onLeave={() => setReply(null)}
+          />
+        ))}
+    </div>
+  );
+}
+
+interface OfferProps {
+  found: Found;
+  onTake: (withSettings: boolean) => void;
+  onLeave: () => void;
+}
+
+function Offer({ found, onTake, onLeave }: OfferProps) {
+  const [withSettings, setWithSettings] = useState(false);
+  return (
+    <div class="offer">
+      <p>{words.found(found)}</p>
+      {Object.keys(found.settings).length > 0 && (
+        <label class="notebook-switch">
+          <input type="checkbox" checked={withSettings} onChange={() => setWithSettings(!withSettings)} />
+          {words.takeSettings}
+        </label>
+      )}
+      <div class="books-buttons">
+        <button type="button" class="button primary" onClick={() => onTake(withSettings)}>
+          {words.take}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          {words.leave}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Settings are taken up when the page opens. */
+function Brought({ found, changed }: { found: Found; changed: boolean }) {
+  return (
+    <div class="offer">
+      <p>{words.done(found)}</p>
+      {changed && (
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {words.reopen}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SetAside({ aside, onChange }: { aside: [key: number, row: Aside][]; onChange: () => void }) {
+  const { session } = useController();
+  const remove = (key: number) => session.books({ what: "removeAside", key }).then(onChange, () => {});
+  return (
+    <>
+      <h3>{words.aside}</h3>
+      <p>{words.asideText}</p>
+      <ul class="aside-list">
+        {aside.map(([key, { record, detail, at }]) => (
+          <li key={key} class="aside-row">
+            <span>
+              {words.asideOf(at)}
+              <span class="game-about">{detail}</span>
+            </span>
+            <span class="books-buttons">
+              <button type="button" class="button" onClick={() => download(asText(record), words.asideFile)}>
+                {words.download}
+              </button>
+              <Asking
+                label={words.remove}
+                question={words.askRemove}
+                yes={words.remove}
+                act={() => remove(key)}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function asText(record: unknown): string {
+  return typeof record === "string" ? record : JSON.stringify(record);
+}

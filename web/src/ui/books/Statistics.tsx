@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// The gardener's notebook: what all games came to.
+import "../../styles/books.css";
+import { useState } from "preact/hooks";
+import type { Game } from "../../core/games";
+import { t } from "../../i18n";
+import { booksEn } from "../../i18n/books.en";
+import { rulesEn } from "../../i18n/rules.en";
+import { type Figures, figures, type Point, type Row } from "../../store/statistics";
+import { FailureNote, GamePot, useBooks } from "./parts";
+import { Plot, type Plotted } from "./plots";
+
+const words = booksEn.statistics;
+/** Pots in the row of the last games. */
+const kRow = 24;
+/** Fewer games make no trend. */
+const kTrend = 3;
+
+export function Statistics() {
+  const { all, failure } = useBooks();
+  const [strict, setStrict] = useState(false);
+  if (failure) return <FailureNote failure={failure} />;
+  if (!all) return <p>{t.loading}</p>;
+  const undone = all.games.filter((game) => game.undone).length;
+  const games = strict ? all.games.filter((game) => !game.undone) : all.games;
+  const found = figures(games);
+  if (all.games.length === 0) return <p class="notebook">{words.empty}</p>;
+  return (
+    <div class="notebook" data-testid="statistics">
+      <p class="notebook-opening">
+        {words.opening(found.games, found.hands)} {found.now && words.now(found.now.won, found.now.games)}
+      </p>
+      <Pots games={games.filter(({ outcome }) => outcome !== "going").slice(0, kRow)} />
+      {undone > 0 && (
+        <label class="notebook-switch">
+          <input type="checkbox" checked={strict} onChange={() => setStrict(!strict)} />
+          {words.leaveOut(undone)}
+        </label>
+      )}
+      <div class="notebook-columns">
+        <Ledgers found={found} />
+      </div>
+      <Tables found={found} />
+      <Trends trend={found.trend} games={found.games.of} />
+    </div>
+  );
+}
+
+/** The last games as pots on a shelf. */
+function Pots({ games }: { games: Game[] }) {
+  if (games.length === 0) return null;
+  return (
+    <ul class="harvest" aria-label={words.row(games.length)}>
+      {[...games].reverse().map(({ id, outcome }) => (
+        <li key={id}>
+          <GamePot outcome={outcome} />
+          <span class="unseen">{booksEn.outcome(outcome)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ledgers({ found }: { found: Figures }) {
+  const { contracts } = found;
+  return (
+    <>
+      <Ledger
+        title={words.sections.games}
+        lines={[
+          [words.finished, found.games.of],
+          [words.won, booksEn.of(found.games)],
+          [words.abandoned, found.abandoned],
+          [words.undone, found.undone],
+          [words.longestWon, found.longestWon],
+          [words.longestLost, found.longestLost],
+        ]}
+      />
+      <Ledger
+        title={words.sections.bids}
+        lines={[
+          [words.hands, found.hands],
+          ...(found.thrownIn ? [[words.thrownIn, found.thrownIn] as [string, number]] : []),
+          [words.exact, booksEn.of(found.exact)],
+          [words.over, found.over],
+          [words.under, found.under],
+          [words.meanBid, booksEn.maybe(found.meanBid)],
+          [words.meanTaken, booksEn.maybe(found.meanTaken)],
+        ]}
+      />
+      <Ledger
+        title={words.sections.contracts}
+        lines={[
+          [words.made, booksEn.of(contracts)],
+          [words.set, contracts.of - contracts.good],
+          [words.madeInARow, found.longestContracts],
+        ]}
+      />
+      <Ledger
+        title={words.sections.nils}
+        lines={[
+          [words.nils, booksEn.of(found.nils)],
+          [words.blindNils, booksEn.of(found.blindNils)],
+          [words.partnersNils, booksEn.of(found.partnersNils)],
+        ]}
+      />
+      <Ledger
+        title={words.sections.bags}
+        lines={[
+          [words.bags, found.bags],
+          [words.bagsAHand, booksEn.maybe(found.bagsAHand)],
+          [words.pointsAHand, booksEn.maybe(found.pointsAHand)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Ledger({ title, lines }: { title: string; lines: [string, string | number][] }) {
+  return (
+    <section class="ledger">
+      <h3>{title}</h3>
+      <dl>
+        {lines.map(([what, figure]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Tables({ found }: { found: Figures }) {
+  return (
+    <>
+      <h3>{words.sections.who}</h3>
+      <div class="notebook-tables">
+        <ByTable title={words.byPartner} rows={found.byPartner} name={booksEn.partner} />
+        <ByTable
+          title={words.byLevel}
+          rows={found.byLevel}
+          name={(level) => booksEn.level(level && rulesEn.levelName(level))}
+        />
+        <ByTable title={words.byRules} rows={found.byRules} name={rulesEn.presetName} />
+      </div>
+    </>
+  );
+}
+
+function ByTable({ title, rows, name }: { title: string; rows: Row[]; name: (key: string) => string }) {
+  return (
+    <table class="by-table">
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{words.gamesHead}</th>
+          <th scope="col">{words.wonHead}</th>
+          <th scope="col">{words.shareHead}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={4}>{booksEn.none}</td>
+          </tr>
+        )}
+        {rows.map(({ key, of, good }) => (
+          <tr key={key}>
+            <th scope="row">{name(key)}</th>
+            <td>{of}</td>
+            <td>{good}</td>
+            <td>{booksEn.percent(good / of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Trends({ trend, games }: { trend: Point[]; games: number }) {
+  const points = (value: (point: Point) => number | null): Plotted[] =>
+    trend.map((point) => ({ label: words.span(point.from, point.to), value: value(point) }));
+  const { won, exact, bags, points: score } = words.trends;
+  return (
+    <section class="trends">
+      <h3>{words.sections.trend}</h3>
+      {games < kTrend ? (
+        <p>{words.tooFew}</p>
+      ) : (
+        <>
+          <Plot title={won} kind="line" reach={1} format={booksEn.percent} points={points((p) => p.won)} />
+          <Plot
+            title={exact}
+            kind="line"
+            reach={1}
+            format={booksEn.percent}
+            points={points((p) => p.exact)}
+          />
+          <Plot title={bags} kind="bars" reach={1} format={booksEn.number} points={points((p) => p.bags)} />
+          <Plot
+            title={score}
+            kind="bars"
+            reach={10}
+            format={booksEn.number}
+            points={points((p) => p.points)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
