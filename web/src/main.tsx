@@ -60,7 +60,7 @@ session.beforeMove = rememberOrigins;
 let sound: Sound | null = null;
 session.tell = (change) => {
   sound?.hear(change);
-  for (const phrase of narrate(change, t)) announcer.say(phrase);
+  for (const phrase of narrate(change, t, wishes.get("speech"))) announcer.say(phrase);
   if (wishes.get("talk")) hear(change);
   // A whole game is something to lose.
   if (change.events.some(({ type }) => type === "match_won")) askToKeep();

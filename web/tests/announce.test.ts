@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { t } from "../src/i18n";
 import { Announcer } from "../src/ui/announce";
 import { narrate } from "../src/ui/narrate";
-import { change } from "./table";
+import { change, trick } from "./table";
 
 describe("the live regions", () => {
   beforeEach(() => vi.useFakeTimers());
@@ -48,6 +48,16 @@ describe("the live regions", () => {
     expect(writes).not.toHaveBeenCalled();
   });
 
+  it("says again what was asked for again", async () => {
+    const { polite, announcer } = room();
+    announcer.answer("Your turn.");
+    vi.advanceTimersByTime(1000);
+    announcer.answer("Your turn.");
+    expect(polite.textContent).toBe("");
+    vi.advanceTimersByTime(1000);
+    expect(polite.textContent).toBe("Your turn.");
+  });
+
   it("says an error at once, and again when it happens again", async () => {
     const { assertive, announcer } = room();
     announcer.alert("No.");
@@ -89,5 +99,22 @@ describe("the narration", () => {
     expect(narrate(change([{ type: "card_played", seat: 1, card: "2C" }], { seat: 3, turn: 1 }), t)).toEqual([
       "Constance: two of clubs.",
     ]);
+  });
+
+  it("says as much as is wished", () => {
+    const won = change([{ type: "trick_won", seat: 2, number: 5 }], { turn: 2 });
+    expect(narrate(won, t, "terse")).toEqual(["Constance wins it."]);
+    expect(narrate(won, t, "normal")).toEqual(["Constance wins trick 5. We have 0, they have 0."]);
+    const hand = ["AS", "2C"].map((card) => ({ card, refusal: null }));
+    const dealt = change([{ type: "hand_started", number: 1, dealer: 1 }], {
+      hand,
+      trick: trick(["KH", "2H"], 1),
+    });
+    expect(narrate(dealt, t, "full")).toEqual([
+      "Hand 1. Cornelius deals. You hold ace of spades and two of clubs.",
+      "Cornelius is winning it.",
+      "Your turn.",
+    ]);
+    expect(narrate(dealt, t, "terse")).toEqual(["Hand 1. Cornelius deals.", "Your turn."]);
   });
 });

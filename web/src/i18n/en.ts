@@ -290,24 +290,6 @@ export const en = {
   askNewText: "The game on the bench will be cleared away.",
   keepPlaying: "Keep playing",
   startNew: "Start a new game",
-  keyHelp: [
-    ["Up, down, plus, minus", "Change the bid"],
-    ["0 to 13", "Set the bid; 0 is nil where nought is no bid"],
-    ["B", "Bid, or stand"],
-    ["Arrow keys", "Move along your hand"],
-    ["Enter, Space", "Pick the card up, then play it"],
-    ["1 to 9", "Pick one of the cards you can play, then play it"],
-    ["C", "Claim the rest of the tricks, where that is offered"],
-    ["G", "Give or lay off the cards you chose"],
-    ["Escape", "Put the card back"],
-    ["N", "Next hand"],
-    ["S", "Score sheet"],
-    ["L", "Last trick"],
-    ["U", "Undo"],
-    ["H", "Hint: what would be best, and why"],
-    ["M", "Menu"],
-    ["P", "Pause"],
-  ] as const,
 
   elsewhere: {
     title: "The game is open in another tab",
@@ -353,6 +335,7 @@ export const en = {
     broken: "Spades are broken.",
     trickWon: (place: number, n: number) =>
       place === 0 ? `You win trick ${n}.` : `${person(place)} wins trick ${n}.`,
+    count: (taken: number, promised: number | null) => (promised ? `${taken} of ${promised}` : String(taken)),
     standing: (sides: [places: number[], contract: string][]) =>
       `${sides.map(([places, contract], i) => `${i ? inside(has(places)) : has(places)} ${contract}`).join(", ")}.`,
     handScored: (n: number, scores: [places: number[], score: number][]) =>
@@ -364,5 +347,10 @@ export const en = {
     yourRaise: "Raise your bid or stand by it.",
     yourLead: "Your lead.",
     yourTurn: "Your turn.",
+    turnOf: (place: number) => `${person(place)} is to play.`,
+    nobodysTurn: "Nobody is to play now.",
+    winning: (place: number) => (place === 0 ? "You are winning it." : `${person(place)} is winning it.`),
+    wins: (place: number) => (place === 0 ? "You win it." : `${person(place)} wins it.`),
+    hand: (hand: Card[]) => `You hold ${cardList(hand)}.`,
   },
 };

@@ -1,6 +1,30 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The words of the pages that are fetched when somebody opens them: rules, strategy, help and the hand's history.
+import type { Shortcut } from "../ui/shortcuts";
+
+const shortcuts: Record<Shortcut, string> = {
+  bid: "Bid, or stand",
+  give: "Give or lay off the cards you chose",
+  nextHand: "Next hand",
+  claim: "Claim the rest of the tricks, where that is offered",
+  undo: "Undo",
+  hint: "Hint: what would be best, and why",
+  menu: "Menu",
+  pause: "Pause",
+  sheet: "Score sheet",
+  lastTrick: "Last trick",
+  log: "The hand so far",
+  rules: "Rules",
+  turn: "Say whose turn it is",
+  onTable: "Say what lies on the table",
+  bids: "Say the bids and tricks",
+  score: "Say the score",
+  clubs: "Go to your clubs",
+  diamonds: "Go to your diamonds",
+  hearts: "Go to your hearts",
+  spades: "Go to your spades",
+};
 
 export const pagesEn = {
   search: "Search",
@@ -39,7 +63,22 @@ export const pagesEn = {
     "The slate opens the score sheet, where every line names the rule behind it.",
   ],
   keys: "Keys",
-  keysOff: "Single letters are switched off in Settings.",
+  keysOff: "Single letters and digits are switched off in Settings.",
+  fixedKeys: [
+    ["Up, down", "Change the bid; in play, move along your hand"],
+    ["Left, right, Home, End", "Move along your hand"],
+    ["Enter, Space", "Pick the card up, then play it; press a button"],
+    ["Escape", "Put the card back, or close what is open"],
+  ],
+  digits: [
+    ["0 to 13", "Set the bid; 0 is nil where nought is no bid"],
+    ["1 to 9", "Pick one of the cards you can play, then play it"],
+  ],
+  /** How a key is named. */
+  key: (key: string) => (/^[A-Z]$/.test(key) ? `Shift+${key}` : key.toUpperCase()),
+  shortcuts,
+  keyTaken: (key: string, name: string) => `${key} is in use: ${name}.`,
+  usualKeys: "Back to the usual keys",
   readRules: "Read the rules",
   readStrategy: "Read how to play well",
 

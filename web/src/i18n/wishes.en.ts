@@ -73,6 +73,25 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
     label: "Volume",
     help: "Of all that is heard.",
   },
+  speech: {
+    label: "What a screen reader says",
+    help: "Terse leaves out how the tricks stand; full reads your hand and who is winning.",
+    values: { terse: "Terse", normal: "Normal", full: "Full" },
+  },
+  letters: {
+    label: "Single keys",
+    help: "Letters and digits do something at the table. Off, the arrows, Enter and Escape still do.",
+  },
+  keys: {
+    label: "Keys",
+    help: "By ear is the map of Blind Adrenaline: a suit’s letter goes to that suit, up and down from suit to suit.",
+    values: { house: "This house’s", ear: "By ear" },
+  },
+  keymap: { label: "Change keys", help: "Type another letter, or clear the box for none." },
+  mirror: {
+    label: "Left-handed",
+    help: "The shelf beside the bench, the tools and the slate change sides.",
+  },
 };
 
 const groups: Record<WishGroup, string> = {

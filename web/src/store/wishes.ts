@@ -68,7 +68,16 @@ export const kWishes = {
   sound: flag("sound", true),
   /** In hundredths of the loudest. */
   volume: range("sound", 50, 10, 100, 10),
-} as const satisfies Record<string, { group: WishGroup } & WishKind>;
+  /** How much is said of what happens. */
+  speech: choice("access", "normal", ["terse", "normal", "full"]),
+  /** Whether a single letter or digit does anything. */
+  letters: flag("access", true),
+  keys: choice("access", "house", ["house", "ear"]),
+  /** What is changed in those keys: "hint=x undo=". */
+  keymap: word("access", ""),
+  /** Whether what the right thumb reaches lies at the left. */
+  mirror: flag("access", false),
+} as const;
 
 export type Wish = keyof typeof kWishes;
 type ValueOf<K> = K extends OneOf<infer V> ? V : K extends Flag ? boolean : K extends Range ? number : string;

@@ -22,6 +22,13 @@ export class Announcer {
     this.timer_ ??= setTimeout(() => this.speak(), kMerge);
   }
 
+  /** Says what was asked for, also when it is the same as last time. */
+  answer(text: string): void {
+    this.last_ = "";
+    this.polite_.textContent = "";
+    this.say(text);
+  }
+
   /** Says it now. Asked again, it is said again. */
   alert(text: string): void {
     this.assertive_.textContent = "";

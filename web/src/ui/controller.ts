@@ -140,6 +140,11 @@ export class Controller {
     if (this.session.newest?.can.claim) this.ask({ type: "claim" });
   }
 
+  /** Says what somebody asked of the table. */
+  answer(text: string): void {
+    this.announcer_.answer(text);
+  }
+
   putBack(): void {
     this.picked.value = null;
     this.telling.value = false;

@@ -25,5 +25,6 @@ export function dress(wishes: Wishes, page = document.documentElement): void {
   effect(() => {
     page.dataset.deck = wishes.get("deck");
     page.dataset.back = wishes.get("back");
+    page.dataset.mirror = String(wishes.get("mirror"));
   });
 }

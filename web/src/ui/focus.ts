@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The focus goes along the hand with the arrow keys, and is never lost when what held it leaves the page.
-import type { Card } from "../core/protocol";
+import type { Card, Suit } from "../core/protocol";
 import type { Controller } from "./controller";
 
 /** An element with this attribute takes the focus when it would be lost; the first one in the page wins. */
@@ -22,6 +22,19 @@ export function moveAlongHand(by: number, controller: Controller): void {
 /** Moves the focus to a card of the hand. */
 export function focusCard(card: Card | null): void {
   document.querySelector<HTMLElement>(`[data-held="${card}"]`)?.focus();
+}
+
+/** Moves the focus to the first card of a suit, if there is one. */
+export function moveToSuit(suit: Suit): void {
+  document.querySelector<HTMLElement>(`[data-held$="${suit}"]`)?.focus();
+}
+
+/** Moves the focus to the suit before or after the one it is in. */
+export function moveAlongSuits(by: 1 | -1): void {
+  const cards = [...document.querySelectorAll<HTMLElement>("[data-held]")];
+  const suits = [...new Set(cards.map((card) => card.dataset.held?.at(-1)))];
+  const held = cards.find((card) => card.tabIndex === 0)?.dataset.held?.at(-1);
+  moveToSuit(suits[Math.min(Math.max(suits.indexOf(held) + by, 0), suits.length - 1)] as Suit);
 }
 
 /** Takes the focus for a panel that just appeared, unless the person is busy elsewhere. */

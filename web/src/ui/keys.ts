@@ -1,65 +1,62 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The keyboard at the table. Buttons keep their own Enter and Space.
+import type { View } from "../core/protocol";
+import { tellBids, tellScore, tellTable, tellTurn } from "./answers";
 import type { Controller } from "./controller";
-import { focusCard, moveAlongHand } from "./focus";
+import { focusCard, moveAlongHand, moveAlongSuits, moveToSuit } from "./focus";
+import { type Shortcut, shortcutOf } from "./shortcuts";
 
-/** What a letter does. */
-export const kLetters = {
-  bid: "b",
-  give: "g",
-  nextHand: "n",
-  claim: "c",
-  sheet: "s",
-  lastTrick: "l",
-  undo: "u",
-  hint: "h",
-  menu: "m",
-  pause: "p",
-} as const;
+type Act = (controller: Controller, view: View) => void;
 
-export type Letter = keyof typeof kLetters;
-
-const acts: Record<Letter, (controller: Controller) => void> = {
+const acts: Record<Shortcut, Act> = {
   bid: (controller) => controller.confirmBid(),
   give: (controller) => controller.give(),
   nextHand: (controller) => controller.nextHand(),
   claim: (controller) => controller.claim(),
-  sheet: (controller) => controller.show("sheet"),
-  lastTrick: (controller) => controller.show("last"),
   undo: (controller) => controller.undo(),
   hint: (controller) => controller.tellHint(),
   menu: (controller) => controller.show("menu"),
   pause: (controller) => controller.show("paused"),
+  sheet: (controller) => controller.show("sheet"),
+  lastTrick: (controller) => controller.show("last"),
+  log: (controller) => controller.show("log"),
+  rules: (controller) => controller.show("rules"),
+  turn: (controller, view) => controller.answer(tellTurn(view)),
+  onTable: (controller, view) => controller.answer(tellTable(view)),
+  bids: (controller, view) => controller.answer(tellBids(view)),
+  score: (controller, view) => controller.answer(tellScore(view)),
+  clubs: () => moveToSuit("C"),
+  diamonds: () => moveToSuit("D"),
+  hearts: () => moveToSuit("H"),
+  spades: () => moveToSuit("S"),
 };
-
-const letters = Object.keys(kLetters) as Letter[];
 
 export function onKey(event: KeyboardEvent, controller: Controller): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const view = controller.session.newest;
   if (!view) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const act = action(key, view.legal_bids !== null, controller);
+  const { key } = event;
+  const act = key.length > 1 ? moves(key, view, controller) : typed(key, event.shiftKey, view, controller);
   if (!act) return;
   event.preventDefault();
-  act();
+  act(controller, view);
 }
 
-function action(key: string, bidding: boolean, controller: Controller): (() => void) | null {
-  if (bidding) {
-    if (key === "ArrowUp" || key === "+" || key === "=") return () => controller.bidding.step(1);
-    if (key === "ArrowDown" || key === "-") return () => controller.bidding.step(-1);
-    if (/^[0-9]$/.test(key)) return () => controller.bidding.type(Number(key));
-  } else if (/^[1-9]$/.test(key)) {
-    return () => focusCard(controller.pickNth(Number(key)));
-  }
+/** Keys that no screen reader wants for itself. */
+function moves(key: string, view: View, controller: Controller): Act | null {
+  const bidding = view.legal_bids !== null;
+  const suits = controller.wishes.get("keys") === "ear";
   switch (key) {
-    case "ArrowLeft":
     case "ArrowUp":
+    case "ArrowDown": {
+      const by = key === "ArrowUp" ? -1 : 1;
+      if (bidding) return () => controller.bidding.step(by === 1 ? -1 : 1);
+      return suits ? () => moveAlongSuits(by) : () => moveAlongHand(by, controller);
+    }
+    case "ArrowLeft":
       return () => moveAlongHand(-1, controller);
     case "ArrowRight":
-    case "ArrowDown":
       return () => moveAlongHand(1, controller);
     case "Home":
       return () => moveAlongHand(Number.NEGATIVE_INFINITY, controller);
@@ -67,7 +64,22 @@ function action(key: string, bidding: boolean, controller: Controller): (() => v
       return () => moveAlongHand(Number.POSITIVE_INFINITY, controller);
     case "Escape":
       return () => controller.putBack();
+    default:
+      return null;
   }
-  const letter = letters.find((name) => kLetters[name] === key);
-  return letter ? () => acts[letter](controller) : null;
+}
+
+/** Single characters, which some people switch off (WCAG 2.1.4). */
+function typed(key: string, shift: boolean, view: View, controller: Controller): Act | null {
+  if (!controller.wishes.get("letters")) return null;
+  if (view.legal_bids !== null) {
+    if (key === "+" || key === "=") return () => controller.bidding.step(1);
+    if (key === "-") return () => controller.bidding.step(-1);
+    if (/^[0-9]$/.test(key)) return () => controller.bidding.type(Number(key));
+  } else if (/^[1-9]$/.test(key)) {
+    return () => focusCard(controller.pickNth(Number(key)));
+  }
+  // Caps lock changes nothing.
+  const shortcut = shortcutOf(shift ? key.toUpperCase() : key.toLowerCase(), controller.wishes);
+  return shortcut && acts[shortcut];
 }

@@ -6,11 +6,16 @@ import type { Words } from "../i18n";
 import type { Change } from "../store/presenter";
 import { place, placesOf, sidesOf } from "./seats";
 
+export type Detail = "terse" | "normal" | "full";
+
 /** One phrase for each thing worth hearing, in order; the person's turn last. */
-export function narrate({ events, view }: Change, words: Words): string[] {
-  const phrases = events.map((event) => phrase(event, view, words)).filter((text) => text !== "");
-  if (view.turn === view.seat) phrases.push(yourTurn(view, words));
-  return phrases;
+export function narrate({ events, view }: Change, words: Words, detail: Detail = "normal"): string[] {
+  const phrases = events.map((event) => phrase(event, view, words, detail)).filter((text) => text !== "");
+  if (view.turn !== view.seat) return phrases;
+  const { winner, plays } = view.trick;
+  if (detail === "full" && winner !== null && plays.length > 1)
+    phrases.push(words.say.winning(place(view, winner)));
+  return [...phrases, yourTurn(view, words)];
 }
 
 function yourTurn(view: View, words: Words): string {
@@ -24,14 +29,17 @@ function yourTurn(view: View, words: Words): string {
   return view.trick.plays.length === 0 ? say.yourLead : say.yourTurn;
 }
 
-function phrase(event: Event, view: View, words: Words): string {
+function phrase(event: Event, view: View, words: Words, detail: Detail): string {
   const { say } = words;
   const at = (seat: number) => place(view, seat);
   switch (event.type) {
     case "match_started":
-      return say.matchStarted;
-    case "hand_started":
-      return say.handStarted(event.number, at(event.dealer));
+      return detail === "terse" ? "" : say.matchStarted;
+    case "hand_started": {
+      const started = say.handStarted(event.number, at(event.dealer));
+      const read = detail === "full" && view.hand.length > 0;
+      return read ? `${started} ${say.hand(view.hand.map(({ card }) => card))}` : started;
+    }
     case "looked":
       return say.looked(at(event.seat));
     case "bid_made":
@@ -49,6 +57,7 @@ function phrase(event: Event, view: View, words: Words): string {
     case "spades_broken":
       return say.broken;
     case "trick_won":
+      if (detail === "terse") return say.wins(at(event.seat));
       return `${say.trickWon(at(event.seat), event.number)} ${standing(event.seat, view, words)}`.trim();
     case "claim_granted":
       return `${words.claimed(at(event.seat), event.tricks)} ${words.claimedText}`;
@@ -80,6 +89,6 @@ function standing(winner: number, view: View, words: Words): string {
   );
   if (sides.length === 0) return "";
   return words.say.standing(
-    sides.map((side) => [placesOf(view, side.side), words.contract(side.tricks, side.contract)]),
+    sides.map((side) => [placesOf(view, side.side), words.say.count(side.tricks, side.contract)]),
   );
 }

@@ -2,12 +2,22 @@
 // SPDX-License-Identifier: MIT
 // How to play in a minute, what is where, and the keys.
 import "../../styles/pages.css";
-import { t } from "../../i18n";
 import { pages } from "../../i18n/pages";
 import { useController } from "../controller";
+import { bindings, shortcuts } from "../shortcuts";
 
 export function Help() {
   const controller = useController();
+  const { wishes } = controller;
+  const letters = wishes.get("letters");
+  const bound = bindings(wishes);
+  const keys = [
+    ...pages.fixedKeys,
+    ...(letters ? pages.digits : []),
+    ...shortcuts
+      .filter((name) => letters && bound[name])
+      .map((name) => [pages.key(bound[name]), pages.shortcuts[name]]),
+  ];
   return (
     <div class="page help">
       <section>
@@ -35,8 +45,9 @@ export function Help() {
       </section>
       <section>
         <h3>{pages.keys}</h3>
+        {!letters && <p>{pages.keysOff}</p>}
         <dl class="keys">
-          {t.keyHelp.map(([keys, meaning]) => (
+          {keys.map(([keys, meaning]) => (
             <div key={keys}>
               <dt>{keys}</dt>
               <dd>{meaning}</dd>

@@ -6,6 +6,7 @@ import { wishesEn } from "../../i18n/wishes.en";
 import { kWishes, offered, type Wish, type WishGroup, type WishKind, wishNames } from "../../store/wishes";
 import { useController } from "../controller";
 import { Choice, type Desk, Slider, Switch } from "./fields";
+import { KeyMap } from "./KeyMap";
 
 const kGroups = [...new Set(wishNames.map((name) => kWishes[name].group))];
 
@@ -40,6 +41,7 @@ function WishField({ name, levels }: { name: Wish; levels: string[] }) {
   const wish = kWishes[name] as WishKind;
   const options = (values: readonly string[], now: unknown, say: (value: string) => string) =>
     values.map((value) => ({ label: say(value), on: value === now, rules: { [name]: value } }));
+  if (name === "keymap") return <KeyMap {...about} />;
   const now = wishes.get(name);
   switch (wish.kind) {
     case "flag":
