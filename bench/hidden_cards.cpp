@@ -156,6 +156,8 @@ std::optional<Table> with_hidden_cards_exchanged(const Table& table, Seat seat, 
     hand.seed.reset();
     Parsed<Table> changed = Table::open(other);
     if (!changed || changed->digest() == table.digest()) return std::nullopt;
+    // Who has the lowest club, and so the widow or the lead, all are told when it is that seat's turn.
+    if (changed->turn() != table.turn()) return std::nullopt;
     return std::move(*changed);
 }
 

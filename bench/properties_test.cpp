@@ -9,6 +9,7 @@
 #include "bench/random_hands.h"
 #include "bench/round_trips.h"
 #include "bench/self_play.h"
+#include "notation/rule_set_json.h"
 #include "protocol/codec.h"
 #include "rules/random_rules.h"
 
@@ -58,6 +59,15 @@ TEST(Properties, BotsPlayOnUnderAnyRules) {
         const Parsed<Table> again = Table::open(table.record());
         ASSERT_TRUE(again) << again.error().text();
         ASSERT_EQ(again->digest(), table.digest());
+    }
+}
+
+TEST(Properties, WhoHasTheLowestClubIsNoSecretOnceItIsInTurn) {
+    for (const char* words :
+         {"larch-hollow highTrumps=BJ,LJ widow=lowestClub", "larch-hollow lead=lowestClub"}) {
+        const Rules rules = *Rules::make(*parse_rule_words(words));
+        const HiddenCardsTotal total = hidden_cards(rules, Seed{}, 150, Level::Baseline, 0);
+        EXPECT_FALSE(total.violation) << *total.violation;
     }
 }
 
