@@ -47,8 +47,9 @@ const word = (group: WishGroup, usual: string) => ({ group, kind: "word", usual 
 export const kWishes = {
   /** How well the others play. */
   level: word("play", "medium"),
-  /** How much work their thinking may be, and that of hints. */
-  thinking: choice("play", "full", ["full", "light"]),
+  speed: choice("play", "normal", kSpeeds),
+  /** Whether a trick lies until the person goes on. */
+  wait: flag("play", false),
   /** How a card is played; a drag leaves two taps as they are. */
   play: choice("play", "twice", ["twice", "once", "drag"]),
   /** Whether a card that is the only choice plays itself. */
@@ -57,11 +58,10 @@ export const kWishes = {
   bidOnce: flag("play", false),
   /** Whether a bid is suggested. */
   suggest: flag("play", true),
-  speed: choice("play", "normal", kSpeeds),
-  /** Whether a trick lies until the person goes on. */
-  wait: flag("play", false),
   /** Whether the others say a word now and then. */
   talk: flag("play", true),
+  /** How much work their thinking may be, and that of hints. */
+  thinking: choice("play", "full", ["full", "light"]),
   theme: choice("look", "night", ["night", "day", "plain", "system"]),
   deck: choice("look", "classic", ["classic", "large", "four"]),
   back: choice("look", "weave", ["weave", "fern", "moon", "comb"]),

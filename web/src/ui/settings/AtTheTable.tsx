@@ -20,15 +20,23 @@ export function AtTheTable({ levels }: { levels: string[] }) {
   );
 }
 
+/** How one plays is in sight; the rest opens where it is looked for. */
 function Group({ group, levels }: { group: WishGroup; levels: string[] }) {
+  const fields = wishNames
+    .filter((name) => kWishes[name].group === group)
+    .map((name) => <WishField key={name} name={name} levels={levels} />);
+  if (group !== "play") {
+    return (
+      <details class="rules-group">
+        <summary>{wishesEn.group(group)}</summary>
+        {fields}
+      </details>
+    );
+  }
   return (
     <>
       <h3>{wishesEn.group(group)}</h3>
-      {wishNames
-        .filter((name) => kWishes[name].group === group)
-        .map((name) => (
-          <WishField key={name} name={name} levels={levels} />
-        ))}
+      {fields}
     </>
   );
 }
