@@ -201,8 +201,10 @@ test("contracts, bags, the suit led and whether spades are broken stay in view",
 
 test("the toolbar starts anew only when asked, and helps", { tag: "@once" }, async ({ table, page }) => {
   await table.start(kSeed);
-  for (const name of ["Restart", "Pause", "Help", "Full screen"])
+  for (const name of ["Restart", "Pause", "Help", "Sound off", "Full screen"])
     await expect(page.locator(".toolbar").getByRole("button", { name, exact: true })).toBeVisible();
+  await table.press("Sound off");
+  await expect(table.button("Sound on")).toBeVisible();
   await table.tap(page.locator("[data-tool=restart]"));
   await table.press("Keep playing");
   await table.at("bidding");

@@ -48,6 +48,7 @@ test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "
   await table.open(kSeed);
   await expect(html).toHaveAttribute("data-theme", "night");
   await table.openSettings();
+  await table.unfold("How it looks");
   await table.pick("Light", "Plain");
   await table.pick("Cards", "Four colours");
   await table.pick("Backs", "Moon");
@@ -75,6 +76,7 @@ test("the light can follow the device", { tag: "@once" }, async ({ table, page }
   await page.emulateMedia({ colorScheme: "light" });
   await table.open(kSeed);
   await table.openSettings();
+  await table.unfold("How it looks");
   await table.pick("Light", "As this device");
   await expect(html).toHaveAttribute("data-theme", "day");
   await page.emulateMedia({ colorScheme: "dark" });

@@ -69,6 +69,11 @@ export class Table {
     await this.settings.waitFor();
   }
 
+  /** Opens a part of Settings that is folded. */
+  async unfold(name: string): Promise<void> {
+    await this.tap(this.settings.locator("summary", { hasText: name }));
+  }
+
   /** Takes a named rule set, in Settings. */
   async take(preset: string): Promise<void> {
     const presets = this.page.getByTestId("presets");

@@ -281,6 +281,8 @@ export const en = {
   paused: "Paused",
   pausedText: "The cards are covered, and the others wait for you.",
   help: "Help",
+  mute: "Sound off",
+  unmute: "Sound on",
   fullscreen: "Full screen",
   window: "Leave full screen",
   rules: "Rules",

@@ -16,10 +16,16 @@ interface ToolButton {
 function useTools(): ToolButton[] {
   const controller = useController();
   const full = useFullscreen();
+  const loud = controller.wishes.get("sound");
   const tools: ToolButton[] = [
     { name: "restart", label: t.restart, act: () => controller.startNew() },
     { name: "pause", label: t.pause, act: () => controller.show("paused") },
     { name: "help", label: t.help, act: () => controller.show("help") },
+    {
+      name: loud ? "sound" : "mute",
+      label: loud ? t.mute : t.unmute,
+      act: () => controller.wishes.change({ sound: !loud }),
+    },
   ];
   if (document.fullscreenEnabled) {
     tools.push({
