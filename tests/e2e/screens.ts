@@ -26,6 +26,12 @@ async function look(table: Table, name: string): Promise<void> {
   await devtools.detach();
 }
 
+async function openFromMenu(table: Table, name: string): Promise<void> {
+  await table.tap(table.page.getByTestId("menu"));
+  await table.press(name);
+  await table.page.getByTestId(name.toLowerCase()).waitFor();
+}
+
 test("screens", async ({ table, page }) => {
   await mkdir(kFolder, { recursive: true });
   await table.open("29");
@@ -45,6 +51,16 @@ test("screens", async ({ table, page }) => {
   await look(table, "hand-result");
   while ((await table.at("bidding", "play", "hand_over", "match_over")) !== "match_over") await table.step();
   await look(table, "match-over");
+  await openFromMenu(table, "Statistics");
+  await look(table, "statistics");
+  await table.dialog.getByRole("button", { name: "Close" }).click();
+  await openFromMenu(table, "Games");
+  await look(table, "games");
+  await table.tap(page.locator("button.game"));
+  await page.getByTestId("replay-place").waitFor();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"])
+    await page.keyboard.press(key);
+  await look(table, "replay");
 });
 
 test("screens of rules", async ({ table, page }) => {

@@ -6,9 +6,9 @@ import { type Base, memoryBase } from "../src/core/base";
 import { answer, type BooksReply, type BooksRequest } from "../src/core/books";
 import type { Copy } from "../src/core/copy";
 import type { Engine } from "../src/core/engine";
-import { type Game, gameOf, idOf } from "../src/core/games";
+import { type Game, gameOf, idOf, kRecords } from "../src/core/games";
 import { Keeper } from "../src/core/keeper";
-import { kRecords, Saves } from "../src/core/saves";
+import { Saves } from "../src/core/saves";
 import { core } from "./core";
 import { playMatch } from "./match";
 
@@ -115,10 +115,12 @@ describe("the keeper", () => {
     const { keep } = saves;
     saves.keep = () => Promise.reject(new Error("full"));
     keeper.clear();
-    await expect(keeper.keep(other, false)).rejects.toThrow("full");
+    await expect(keeper.keep(whole, true)).rejects.toThrow("full");
+    keeper.clear();
     saves.keep = keep;
     await keeper.keep(other, false);
-    expect((await all()).games.some(({ outcome }) => outcome === "abandoned")).toBe(true);
+    const ids = (await all()).games.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([idOf(broken), idOf(whole)]));
   });
 
   it("keeps the cards of the last games, and of older ones what they came to", async () => {

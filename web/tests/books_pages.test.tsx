@@ -106,6 +106,7 @@ describe("the page of games", () => {
     await waitFor(() => expect(place()).toMatch(/^Hand 2 of/));
     press("All games");
     await screen.findByTestId("games");
+    expect(document.activeElement).toBe(container.querySelector(".game"));
   });
 
   it("deletes a game when that is confirmed, and not before", async () => {

@@ -65,7 +65,7 @@ export function readCopy(text: string, engine: Engine): Checked | Refused {
   try {
     copy = JSON.parse(text);
   } catch (error) {
-    return refused("form", 0, String(error));
+    return refused("form", 0, told(error));
   }
   const version = copy?.["larch-hollow"];
   if (typeof version !== "number") return refused("form", 0, "no larch-hollow");
@@ -79,7 +79,7 @@ export function readCopy(text: string, engine: Engine): Checked | Refused {
     try {
       checked.push(checkedGame(row, engine));
     } catch (error) {
-      return refused("game", i + 1, error instanceof Error ? error.message : String(error));
+      return refused("game", i + 1, told(error));
     }
   }
   const odd = aside.findIndex((row) => typeof row?.detail !== "string" || typeof row.at !== "number");
@@ -87,7 +87,7 @@ export function readCopy(text: string, engine: Engine): Checked | Refused {
   try {
     if (current !== null) gameOf(engine, asRecord(current), 0);
   } catch (error) {
-    return refused("match", 0, String(error));
+    return refused("match", 0, told(error));
   }
   return { settings, current, games: checked, aside };
 }
@@ -112,6 +112,8 @@ function isSettings(value: unknown): value is Record<string, string> {
     Object.entries(value).every(([place, text]) => place.startsWith("larch-") && typeof text === "string")
   );
 }
+
+const told = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function refused(why: Refused["why"], number: number, detail: string): Refused {
   return { why, number, detail };

@@ -4,6 +4,9 @@
 import type { Engine, Replay } from "./engine";
 import type { Bid, HandResult, LineKind, Seat, SideResult, View } from "./protocol";
 
+/** Of so many games the cards are kept; of older ones only what they came to. */
+export const kRecords = 200;
+
 const kPerson = 0;
 
 export type Outcome = "won" | "lost" | "abandoned" | "going";

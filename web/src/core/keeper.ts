@@ -24,9 +24,9 @@ export class Keeper {
     return this.record_ && !this.over_ ? this.record_ : null;
   }
 
-  /** The match at the table makes room for another; where it was not over, it is abandoned. */
+  /** The match at the table makes room for another. Where it is not kept as over, it is now. */
   clear(): void {
-    if (this.going) this.waiting_.push(...this.closed(this.going));
+    if (this.record_ && !(this.over_ && this.became_)) this.waiting_.push(...this.closed(this.record_));
     this.record_ = "";
     this.became_ = null;
   }

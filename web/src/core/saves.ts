@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 // What is kept: the current match, the games that are over, and a drawer for what could not be read.
 import type { Base, Rows } from "./base";
-import type { Game, KeptGame } from "./games";
+import { type Game, type KeptGame, kRecords } from "./games";
 import type { Unkept } from "./messages";
-
-/** Of so many games the cards are kept; of older ones only what they came to. */
-export const kRecords = 200;
 
 const kCurrent = "current";
 

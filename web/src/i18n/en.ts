@@ -289,7 +289,7 @@ export const en = {
   strategy: "How to play well",
   log: "The hand so far",
   askNew: "Start a new game?",
-  askNewText: "The game on the bench will be cleared away.",
+  askNewText: "The game on the bench counts as abandoned, and can be looked at again under Games.",
   keepPlaying: "Keep playing",
   startNew: "Start a new game",
 

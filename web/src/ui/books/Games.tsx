@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // The games that are kept, each to be looked at again.
 import "../../styles/books.css";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Everything } from "../../core/books";
-import type { Game } from "../../core/games";
+import { type Game, kRecords } from "../../core/games";
 import { t } from "../../i18n";
 import { booksEn } from "../../i18n/books.en";
 import { rulesEn } from "../../i18n/rules.en";
@@ -15,12 +15,13 @@ import { Replay } from "./Replay";
 const words = booksEn.list;
 /** As many as are shown at first, and each time that more are asked for. */
 const kShown = 20;
-/** Of so many games the worker keeps the cards. */
-const kRecords = 200;
 
 export function Games() {
   const { all, failure, read } = useBooks();
   const [open, setOpen] = useState<Game | null>(null);
+  /** The one looked at last, which takes the focus again. */
+  const last = useRef<string | null>(null);
+  if (open) last.current = open.id;
   const back = () => {
     setOpen(null);
     read();
@@ -30,13 +31,21 @@ export function Games() {
   if (open) return <Replay game={open} onBack={back} />;
   return (
     <div class="books" data-testid="games">
-      <List all={all} onOpen={setOpen} />
+      <List all={all} from={last.current} onOpen={setOpen} />
       <Keeping all={all} onChange={read} />
     </div>
   );
 }
 
-function List({ all, onOpen }: { all: Everything; onOpen: (game: Game) => void }) {
+interface ListProps {
+  all: Everything;
+  from: string | null;
+  onOpen: (game: Game) => void;
+}
+
+function List({ all, from, onOpen }: ListProps) {
+  const home = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => home.current?.focus(), []);
   const [shown, setShown] = useState(kShown);
   const records = new Set(all.records);
   const games = all.games.filter(({ outcome }) => outcome !== "going");
@@ -48,7 +57,12 @@ function List({ all, onOpen }: { all: Everything; onOpen: (game: Game) => void }
         {games.slice(0, shown).map((game) => (
           <li key={game.id}>
             {records.has(game.id) ? (
-              <button type="button" class="game" onClick={() => onOpen(game)}>
+              <button
+                type="button"
+                class="game"
+                ref={game.id === from ? home : undefined}
+                onClick={() => onOpen(game)}
+              >
                 <Line game={game} />
               </button>
             ) : (

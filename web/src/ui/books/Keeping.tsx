@@ -95,9 +95,7 @@ function Bringing({ onChange }: { onChange: () => void }) {
       <input
         ref={file}
         type="file"
-        class="unseen"
-        tabIndex={-1}
-        aria-label={words.bring}
+        hidden
         accept=".json,application/json"
         onChange={({ currentTarget }) => look(currentTarget.files?.[0]).catch(() => {})}
       />

@@ -13,7 +13,7 @@ import { Plot, type Plotted } from "./plots";
 
 const words = booksEn.statistics;
 /** Pots in the row of the last games. */
-const kRow = 24;
+const kRow = 20;
 /** Fewer games make no trend. */
 const kTrend = 3;
 
