@@ -32,6 +32,7 @@ test("a number is bid by one tap where that is wished, and no bid is suggested w
 }, async ({ table, page }) => {
   await table.open(kSeed);
   await table.openSettings();
+  await table.unfold("How you play");
   await table.tap(table.toggle("Bid on one tap"));
   await table.tap(table.toggle("Suggest a bid"));
   await page.keyboard.press("Escape");

@@ -84,6 +84,7 @@ test("without the wish no bid is suggested, and the wish is kept", { tag: "@once
 }) => {
   await table.open(kSeed);
   await table.openSettings();
+  await table.unfold("How you play");
   await table.tap(table.toggle("Suggest a bid"));
   await page.reload();
   await table.press("Play");

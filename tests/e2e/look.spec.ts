@@ -52,6 +52,7 @@ test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "
   await table.pick("Light", "Plain");
   await table.pick("Cards", "Four colours");
   await table.pick("Backs", "Moon");
+  await table.unfold("How you play");
   await table.tap(table.toggle("The others talk"));
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "plain");

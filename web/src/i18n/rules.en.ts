@@ -350,6 +350,7 @@ export const rulesEn = {
     return axis && axis in axes ? `“${label(axis)}” ${said}.` : `${said}.`;
   },
 
+  rules: "The rules",
   forNext: "Changes count for the next match. The game on the bench keeps its rules:",
   levelName: (level: string) => levels[level] ?? level,
   game: "The game",

@@ -95,7 +95,8 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
 };
 
 const groups: Record<WishGroup, string> = {
-  play: "At the table",
+  table: "At the table",
+  play: "How you play",
   look: "How it looks",
   sound: "Sound",
   access: "Reading and keys",

@@ -6,7 +6,7 @@ import { kSpeeds } from "./pace";
 import { kNoShelf, type Shelf } from "./shelf";
 
 /** Where a wish stands in Settings. */
-export type WishGroup = "play" | "look" | "sound" | "access";
+export type WishGroup = "table" | "play" | "look" | "sound" | "access";
 
 interface Flag {
   kind: "flag";
@@ -46,8 +46,8 @@ const word = (group: WishGroup, usual: string) => ({ group, kind: "word", usual 
 /** Everything that can be wished, in the order in which Settings show it; the words are in i18n/wishes.en.ts. */
 export const kWishes = {
   /** How well the others play. */
-  level: word("play", "medium"),
-  speed: choice("play", "normal", kSpeeds),
+  level: word("table", "medium"),
+  speed: choice("table", "normal", kSpeeds),
   /** Whether a trick lies until the person goes on. */
   wait: flag("play", false),
   /** How a card is played; a drag leaves two taps as they are. */

@@ -20,12 +20,12 @@ export function AtTheTable({ levels }: { levels: string[] }) {
   );
 }
 
-/** How one plays is in sight; the rest opens where it is looked for. */
+/** What is changed most often is in sight; the rest opens where it is looked for. */
 function Group({ group, levels }: { group: WishGroup; levels: string[] }) {
   const fields = wishNames
     .filter((name) => kWishes[name].group === group)
     .map((name) => <WishField key={name} name={name} levels={levels} />);
-  if (group !== "play") {
+  if (group !== "table") {
     return (
       <details class="rules-group">
         <summary>{wishesEn.group(group)}</summary>

@@ -42,6 +42,8 @@ function Rules({ view, description, chosen }: RulesProps) {
   const waiting = view !== null && view.phase !== "match_over";
   return (
     <div class="settings">
+      <AtTheTable levels={description.levels} />
+      <h3>{rulesEn.rules}</h3>
       {waiting && (
         <div>
           <p class="small">{rulesEn.forNext}</p>
@@ -53,7 +55,6 @@ function Rules({ view, description, chosen }: RulesProps) {
         chosen={chosen}
         onTake={(name) => controller.rules.take(name).then(hear("preset"), ignore)}
       />
-      <AtTheTable levels={description.levels} />
       <Quick desk={desk} axes={description.axes} />
       <h3>{rulesEn.more}</h3>
       {groups(description.axes).map(([section, axes]) => (
