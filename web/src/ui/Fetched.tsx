@@ -43,7 +43,7 @@ export type PageName = keyof typeof kPages;
 export function RulesInForce({ words }: { words: string }) {
   const module = useFetched(fetchWords);
   const named =
-    module && module !== "failed" ? module.rulesEn.named(words) : { name: words, differences: [] };
+    module && module !== "failed" ? module.rulesEn.named(words) : { name: module && words, differences: [] };
   return (
     <p class="small rules-in-force" data-testid="rules-in-force">
       {t.playedBy} <strong>{named.name}</strong>

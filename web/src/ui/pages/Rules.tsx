@@ -14,6 +14,9 @@ import { useController } from "../controller";
 import type { PageProps } from "../Fetched";
 import { goTo, Searchable } from "./Searchable";
 
+/** The language of the document. */
+const kWritten = "en-GB";
+
 export function Rules({ view, clause = null }: PageProps) {
   const { values, usual } = useValues(view);
   const [differing, show] = useState(false);
@@ -47,7 +50,7 @@ export function Rules({ view, clause = null }: PageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links within are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
     <div ref={box} onClick={follow}>
-      <Searchable lead={pages.rulesLead} chapters={chapters}>
+      <Searchable lead={pages.rulesLead} chapters={chapters} lang={kWritten}>
         <label class="page-only">
           <input type="checkbox" checked={differing} onChange={() => show(!differing)} />
           {pages.differsOnly}
@@ -87,7 +90,7 @@ function ClauseText({ clause, table }: { clause: Clause; table: AtTable }) {
   return (
     <>
       <h4 tabIndex={-1}>
-        {number && <span class="clause-number">{number}</span>} {title}
+        {number && <span class="clause-number">{number}</span>} <span lang={kWritten}>{title}</span>
         {axesOf(clause).some(table.differs) && <span class="differs">{pages.differs}</span>}
       </h4>
       {blocks.map((block, i) => (
@@ -167,7 +170,7 @@ function List({ items, table, of }: { items: Item[]; table: AtTable; of?: string
 
 /** Text that was made from our own document when the page was built. */
 function Html({ as: Tag, html }: { as: "p" | "span" | "td" | "th"; html: string }) {
-  return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag lang={kWritten} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Settings and their values by the names that Settings give them; a value is that of the setting named last. */

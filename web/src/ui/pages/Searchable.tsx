@@ -21,11 +21,13 @@ export interface Chapter {
 interface Props {
   lead: string;
   chapters: Chapter[];
+  /** What the titles are written in, where that is not the language of the page. */
+  lang?: string;
   /** What else narrows the choice. */
   children?: ComponentChildren;
 }
 
-export function Searchable({ lead, chapters, children }: Props) {
+export function Searchable({ lead, chapters, lang, children }: Props) {
   const [wanted, want] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -58,6 +60,7 @@ export function Searchable({ lead, chapters, children }: Props) {
               key={title}
               type="button"
               class="button"
+              lang={lang}
               onClick={() => goTo(box.current, `h3[data-at="${i}"]`)}
             >
               {title}
@@ -67,7 +70,7 @@ export function Searchable({ lead, chapters, children }: Props) {
       )}
       {found.map(({ title, articles }, i) => (
         <section key={title} class="chapter">
-          <h3 data-at={i} tabIndex={-1}>
+          <h3 data-at={i} tabIndex={-1} lang={lang}>
             {title}
           </h3>
           {articles.map((article) => (

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// Every screen in a language that nobody speaks: what still reads as English is not in the catalogue.
+import { act, cleanup, render, waitFor } from "@testing-library/preact";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Engine } from "../src/core/engine";
+import type { View } from "../src/core/protocol";
+import { App } from "../src/ui/App";
+import { ControllerContext, type DialogName } from "../src/ui/controller";
+import { core, page } from "./core";
+import { pseudo } from "./pseudo";
+import { seat, solo, trick, view } from "./table";
+
+vi.mock("../src/i18n/en", async (real) => (await import("./pseudo")).pseudo(await real()));
+vi.mock("../src/i18n/rules.en", async (real) => (await import("./pseudo")).pseudo(await real()));
+vi.mock("../src/i18n/wishes.en", async (real) => (await import("./pseudo")).pseudo(await real()));
+vi.mock("../src/i18n/pages.en", async (real) => (await import("./pseudo")).pseudo(await real()));
+vi.mock("../src/i18n/strategy.en", async (real) => (await import("./pseudo")).pseudo(await real()));
+vi.mock("../src/i18n/talk.en", async (real) => (await import("./pseudo")).pseudo(await real()));
+vi.mock("../src/i18n/books.en", async (real) => (await import("./pseudo")).pseudo(await real()));
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await core();
+});
+afterEach(cleanup);
+
+/** What is read or heard of the page and still has a letter of ours in it; what the core says and the rules' own text are not the catalogue's. */
+function english(): string[] {
+  const found: string[] = [];
+  const ours = /[A-Za-z]{2,}/;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of ["aria-label", "title", "placeholder", "alt"]) {
+        const text = node.getAttribute(name);
+        if (text && ours.test(text)) found.push(`${name}: ${text}`);
+      }
+    } else if (ours.test(node.textContent ?? "") && !node.parentElement?.closest("style, [lang]")) {
+      found.push(node.textContent ?? "");
+    }
+  }
+  return found;
+}
+
+async function shown(over: View | null, dialog: DialogName | null = null) {
+  const { controller, session } = await page(engine);
+  if (over) {
+    session.screen.value = { name: "table" };
+    session.frame.value = {
+      view: over,
+      trick: over.trick,
+      stage: "still",
+      events: [],
+      thinking: false,
+      claim: null,
+    };
+  }
+  render(
+    <ControllerContext.Provider value={controller}>
+      <App />
+    </ControllerContext.Provider>,
+  );
+  await act(async () => controller.show(dialog));
+  if (dialog)
+    await waitFor(() =>
+      expect(document.querySelector("dialog .dialog-body > :nth-child(2)")?.textContent).not.toBe(
+        pseudo("One moment"),
+      ),
+    );
+  return { controller, session };
+}
+
+const bid = (tricks: number) => ({ kind: "tricks", blind: false, tricks }) as const;
+const legal_bids = { numbers: [1, 2, 3, 4], nil: true, blind: false };
+const hand = ["AH", "9H", "TS"].map((card) => ({ card, refusal: null }));
+const seats = [
+  seat(0, { bid: bid(3), tricks: 1 }),
+  seat(1, { bid: { kind: "nil", blind: true, tricks: 0 } }),
+  seat(2),
+  seat(3),
+];
+const line = { seat: 1, points: 30, bags: 0, bid: 3, taken: 3, clause: "4.1" } as const;
+const sides = [0, 1].map((side) => ({
+  side,
+  lines: [
+    { ...line, kind: "contract_made" as const },
+    { ...line, kind: "blind_nil_failed" as const },
+  ],
+  points: 30,
+  score_before: 0,
+  score_after: 30,
+  bags_before: 0,
+  bags_after: 0,
+}));
+const results = [
+  { number: 1, thrown_in: false, sides },
+  { number: 2, thrown_in: true, sides },
+];
+const base = {
+  hand,
+  seats,
+  results,
+  dealer: 2,
+  tricks: [trick(["2H", "3H", "KH", "5H"], 2)],
+  last_trick: trick(["2H", "3H", "KH", "5H"], 2),
+};
+
+const kScreens: [string, View][] = [
+  ["bidding", view({ ...base, phase: "bidding", legal_bids })],
+  [
+    "a blind offer",
+    view({ ...base, phase: "blind", hand_hidden: true, legal_bids: { ...legal_bids, blind: true } }),
+  ],
+  ["a raise", view({ ...base, phase: "raising", legal_bids })],
+  ["giving", view({ ...base, phase: "exchange", give: { count: 2, to: 2 }, received: ["2C"] })],
+  ["laying off", view({ ...base, phase: "discard", give: { count: 2, to: null } })],
+  [
+    "play",
+    view({ ...base, trick: trick(["TC", "JC"], 1), can: { undo: true, claim: true, next_hand: false } }),
+  ],
+  ["the end of a hand", view({ ...base, phase: "hand_over", turn: null })],
+  ["the end of a match", view({ ...base, phase: "match_over", turn: null, winner: 0, undone: true })],
+  [
+    "a match alone",
+    solo({
+      ...base,
+      seats: solo().seats,
+      phase: "match_over",
+      turn: null,
+      winner: 2,
+      max_hands: 4,
+      floor: -200,
+      results: [],
+    }),
+  ],
+];
+
+describe("no text is left out of the catalogue", () => {
+  it.each(kScreens)("on the table: %s", async (_, over) => {
+    await shown(over);
+    expect(document.querySelector("main")).toBeTruthy();
+    expect(english()).toEqual([]);
+  });
+
+  const panels: DialogName[] = [
+    "sheet",
+    "last",
+    "menu",
+    "restart",
+    "paused",
+    "settings",
+    "rules",
+    "strategy",
+    "help",
+    "log",
+    "statistics",
+    "games",
+  ];
+  it.each(panels)("in the panel: %s", async (name) => {
+    await shown(view({ ...base, max_sets: 2 }), name);
+    expect(document.querySelector("dialog")).toBeTruthy();
+    expect(english()).toEqual([]);
+  });
+
+  it("on any screen beside the table", async () => {
+    const { session } = await shown(null);
+    for (const screen of [
+      { name: "opening" },
+      { name: "start" },
+      { name: "elsewhere", moved: true },
+      { name: "elsewhere", moved: false },
+      { name: "spoiled", record: "", detail: "" },
+      { name: "trouble", kind: "load", detail: "" },
+      { name: "trouble", kind: "engine", detail: "" },
+      { name: "trouble", kind: "worker", detail: "" },
+    ] as const) {
+      await act(async () => {
+        session.screen.value = screen;
+      });
+      expect(document.querySelector("h1")?.textContent, screen.name).toMatch(/[а-я]/);
+      expect(english(), screen.name).toEqual([]);
+    }
+  });
+});
