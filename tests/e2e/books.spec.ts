@@ -28,6 +28,14 @@ async function leaveFirstVersion(page: Page, current: string, aside: object): Pr
   );
 }
 
+/** Has the worker run something before its own script: what it keeps games with cannot be reached from the page. */
+async function beforeTheWorker(page: Page, script: string): Promise<void> {
+  await page.route("**/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+}
+
 async function currentRecord(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -86,19 +94,16 @@ test("what the first version kept is all there in this one", { tag: "@once" }, a
 test("a full disk is told, play goes on, and the next move that finds room keeps all", {
   tag: "@once",
 }, async ({ table, page }) => {
-  // The store fails in the worker, so the worker is told to break it for a while.
-  await page.route("**/worker-*.js", async (route) => {
-    const response = await route.fetch();
-    const full = `
-      const put = IDBObjectStore.prototype.put;
-      let full = false;
-      new BroadcastChannel("disk").onmessage = ({ data }) => (full = data);
-      IDBObjectStore.prototype.put = function (...row) {
-        if (full) throw new DOMException("no room", "QuotaExceededError");
-        return put.apply(this, row);
-      };`;
-    await route.fulfill({ response, body: full + (await response.text()) });
-  });
+  await beforeTheWorker(
+    page,
+    `const put = IDBObjectStore.prototype.put;
+    let full = false;
+    new BroadcastChannel("disk").onmessage = ({ data }) => (full = data);
+    IDBObjectStore.prototype.put = function (...row) {
+      if (full) throw new DOMException("no room", "QuotaExceededError");
+      return put.apply(this, row);
+    };`,
+  );
   const disk = (full: boolean) => page.evaluate((to) => new BroadcastChannel("disk").postMessage(to), full);
   await table.start(kSeed);
   const kept = await currentRecord(page);
@@ -114,6 +119,19 @@ test("a full disk is told, play goes on, and the next move that finds room keeps
   await page.reload();
   await table.at("play");
   expect(await table.facts()).toEqual(facts);
+});
+
+test("a browser without a database says so, and has the games of this visit to take along", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await beforeTheWorker(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });");
+  await table.start(kSeed);
+  await expect(page.getByText("This game is not kept.")).toBeVisible();
+  await table.press("Close");
+  await table.bid();
+  await abandon(table);
+  await openGames(table);
+  await expect(page.locator(".game")).toContainText("Abandoned");
 });
 
 test("games go from one browser to another in a file, and are looked at again by keys", {

@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
             continue;
         }
         bool tells = false;
-        for (const char* type : {"description", "rules", "intent", "hint", "prepared", "failed"})
+        for (const char* type : {"description", "rules", "intent", "hint", "replay", "prepared", "failed"})
             tells |= reply.starts_with(R"({"type":")" + std::string(type) + '"');
         require(tells, "a reply without a record tells something, or is a failure with its reason");
         const std::string undo = host.call(R"({"type":"intent","seat":5,"intent":{"type":"undo"}})");

@@ -44,7 +44,7 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
   }, [session, game.id, hand]);
   return (
     <div class="replay" data-testid="replay">
-      <header class="replay-head">
+      <div class="replay-head">
         <button type="button" class="button" onClick={onBack}>
           {words.back}
         </button>
@@ -55,7 +55,7 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
             {game.undone && ` · ${booksEn.list.undone}`}
           </span>
         </span>
-      </header>
+      </div>
       {failure && <FailureNote failure={failure} />}
       {record?.steps[at] && <Walk record={record} at={at} hand={hand} onWalk={setAt} onHand={setHand} />}
       <Foot game={game} onBack={onBack} />
@@ -253,11 +253,11 @@ function Foot({ game, onBack }: { game: Game; onBack: () => void }) {
   };
   const remove = () => session.books({ what: "remove", id: game.id }).then(onBack, () => {});
   return (
-    <footer class="books-buttons">
+    <div class="books-buttons">
       <button type="button" class="button" onClick={() => save().catch(() => {})}>
         {words.download}
       </button>
       <Asking label={words.remove} question={words.ask} yes={words.confirm} act={remove} />
-    </footer>
+    </div>
   );
 }
