@@ -10,8 +10,9 @@ export function RuleLink({ clause, text = t.rule(clause) }: { clause: string; te
     event.preventDefault();
     controller.clause.value = clause;
   };
+  // A bare "#" would be taken for a link to somewhere in this page.
   return (
-    <a class="rule" href={`#rule-${clause}`} onClick={open}>
+    <a class="rule" href={`./#rule-${clause}`} onClick={open}>
       {text}
     </a>
   );
