@@ -28,7 +28,11 @@ export function thinker(engine: Engine): Thinker {
 }
 
 /** A page without a screen: its session and controller at a table whose workers are this thread. */
-export async function page(engine: Engine, seed = "1".padStart(64, "0")) {
+export async function page(
+  engine: Engine,
+  seed = "1".padStart(64, "0"),
+  announcer = new Announcer(document.createElement("div"), document.createElement("div")),
+) {
   const mind = thinker(await core());
   const makeDesk = () => {
     const desk = { onmessage: null, onerror: null, terminate() {} } as unknown as Desk;
@@ -38,8 +42,11 @@ export async function page(engine: Engine, seed = "1".padStart(64, "0")) {
     return desk;
   };
   const session = new Session({ makeDesk, takeTable: async () => true, pace: () => pace("instant"), seed });
-  const quiet = new Announcer(document.createElement("div"), document.createElement("div"));
-  const controller = new Controller(session, quiet, new RuleChoice(session, { read: () => null, keep() {} }));
+  const controller = new Controller(
+    session,
+    announcer,
+    new RuleChoice(session, { read: () => null, keep() {} }),
+  );
   await session.open();
   await controller.rules.open();
   return { session, controller };

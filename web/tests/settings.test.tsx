@@ -91,4 +91,18 @@ describe("settings", () => {
     fireEvent.click(screen.getByTestId("play-rules"));
     expect(controller.dialog.value).toBe("restart");
   });
+
+  it("change a key, and say what has it when it is in use", async () => {
+    const { controller } = await open();
+    const field = () => screen.getByRole("textbox", { name: "Undo" }) as HTMLInputElement;
+    const typed = (key: string) => fireEvent.input(field(), { target: { value: key } });
+    typed("h");
+    expect(screen.getByRole("alert").textContent).toBe("H is in use: Hint: what would be best, and why.");
+    expect([field().value, controller.wishes.get("keymap")]).toEqual(["u", ""]);
+    typed("x");
+    expect([field().value, controller.wishes.get("keymap")]).toEqual(["x", "undo=x"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Back to the usual keys" }));
+    expect(field().value).toBe("u");
+  });
 });
