@@ -8,5 +8,5 @@ export default {
   testMatch: /(endurance|other_browsers)\.ts/,
   timeout: 1_200_000,
   workers: 1,
-  projects: [{ name: "endurance", use: { viewport: { width: 1440, height: 900 } } }],
+  projects: [{ name: "endurance", use: { viewport: { width: 740, height: 360 } } }],
 };

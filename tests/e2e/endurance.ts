@@ -10,7 +10,7 @@ import { expect, Table, test } from "./table";
 const kMatches = Number(process.env.MATCHES ?? 100);
 const kKills = Number(process.env.KILLS ?? 50);
 /** Somebody who bids at random loses, so a losing floor ends the match. */
-const kShort = { floor: -300 };
+const kShort = { floor: -100 };
 /** Enough for all kills to fall into one match. */
 const kLong = { target: 1000, maxHands: 20 };
 const kSeed = "29";

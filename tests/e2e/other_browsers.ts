@@ -3,9 +3,8 @@
 // A whole match in browsers that Playwright does not drive as Debian has them: Firefox by Marionette, WebKitGTK by its
 // WebDriver (packages firefox-esr, webkit2gtk-driver, xvfb). Part of the endurance configuration.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { playHere } from "./random_player";
@@ -140,27 +139,25 @@ async function wholeMatch(driver: Driver): Promise<void> {
 
 const started: ChildProcess[] = [];
 function start(command: string, ...args: string[]): ChildProcess {
-  const child = spawn(command, args, { stdio: "ignore" });
+  // Each leads a group of its own, so that all it starts ends with it.
+  const child = spawn(command, args, { stdio: "ignore", detached: true });
   started.push(child);
   return child;
 }
-test.afterEach(() => {
-  for (const child of started.splice(0)) child.kill();
-});
+function end(child: ChildProcess): Promise<unknown> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  if (child.pid) process.kill(-child.pid, "SIGTERM");
+  return ended;
+}
+test.afterEach(() => Promise.all(started.splice(0).map(end)));
 
 test("a whole match in Firefox", async () => {
-  const profile = await mkdtemp(join(tmpdir(), "firefox-"));
+  const profile = test.info().outputPath("profile");
+  await mkdir(profile, { recursive: true });
   const port = 8138;
   await writeFile(join(profile, "user.js"), `user_pref("marionette.port", ${port});\n`);
-  const firefox = start("firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile);
-  try {
-    await wholeMatch(await Marionette.open(port));
-  } finally {
-    const ended = new Promise((resolve) => firefox.once("exit", resolve));
-    firefox.kill();
-    await ended;
-    await rm(profile, { recursive: true, force: true });
-  }
+  start("firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", profile);
+  await wholeMatch(await Marionette.open(port));
 });
 
 test("a whole match in WebKitGTK", async () => {

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What a browser may do to the page's other threads, or not have for them.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./table";
+
+/** Ends the workers of that role without a word, as a browser that is short of memory does; how many there were. */
+async function endWorkers(page: Page, role: string): Promise<number> {
+  let ended = 0;
+  for (const worker of page.workers()) {
+    if (!(await worker.evaluate(() => self.name)).startsWith(role)) continue;
+    ended++;
+    const closed = worker.waitForEvent("close");
+    await worker.evaluate(() => self.close()).catch(() => {});
+    await closed;
+  }
+  return ended;
+}
+
+test("a lost table is opened again, and the game goes on", { tag: "@once" }, async ({ table, page }) => {
+  await table.start("29");
+  const before = await table.facts();
+  const hired = page.waitForEvent("worker");
+  expect(await endWorkers(page, "larch-table")).toBe(1);
+  await hired;
+  await table.at("bidding");
+  expect(await table.facts()).toEqual(before);
+  await table.bid();
+  expect(await table.play()).toBe("play");
+});
+
+test("lost thinkers are replaced, and the game goes on", { tag: "@once" }, async ({ table, page }) => {
+  await table.start("29");
+  await table.bid();
+  for (let cards = 0; cards < 2; cards++) {
+    expect(await endWorkers(page, "larch-thinker")).toBeGreaterThan(0);
+    expect(await table.play()).toBe("play");
+  }
+  await page.keyboard.press("h");
+  await expect(table.hint).toBeVisible();
+});
+
+test("a browser without WebAssembly is told what the table needs", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  await page.route("**/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
+  });
+  await table.open("29");
+  await expect(page.getByRole("heading", { name: "This browser cannot run the table" })).toBeVisible();
+  await table.expectAccessible();
+});
