@@ -131,24 +131,44 @@ function watch(page: Page): Promise<Watched> {
   });
 }
 
+/** The middle of the first card that may be played; null once there is none to play. Few words, since these run slowly too. */
+function playable(page: Page): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(async () => {
+    const table = () => document.querySelector<HTMLElement>("[data-testid=table]")?.dataset ?? {};
+    const ready = () => table().stage === "still" && (table().turn === "0" || table().phase !== "play");
+    while (!ready()) await new Promise((resolve) => setTimeout(resolve, 30));
+    const box = document.querySelector('[data-held][data-refused="false"]')?.getBoundingClientRect();
+    return box && table().phase === "play" ? { x: box.x + 12, y: box.y + box.height / 2 } : null;
+  });
+}
+
+/** Milliseconds until a hint that is asked for is shown. */
+function hintTime(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLElement>("[data-testid=hint-tag]")?.click();
+    while (!document.querySelector("[data-testid=hint]"))
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    return performance.now() - start;
+  });
+}
+
 test("a hand at a quarter of this machine's speed", async ({ page }) => {
   const table = await openBy(kShort, page, kSeed, "fast");
   await table.press("Play");
   await table.at("bidding");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await watch(page);
   await table.confirmBid();
-  for (let phase = "play"; phase === "play"; ) {
-    const start = await page.evaluate(() => performance.now());
-    await page.keyboard.press("h");
-    await table.hint.waitFor();
-    const hint = (await page.evaluate(() => performance.now())) - start;
-    phase = await table.play();
-    console.log(`hint within ${hint.toFixed(0)} ms`);
+  await watch(page);
+  const hints: number[] = [];
+  for (let at = await playable(page); at; at = await playable(page)) {
+    hints.push(Math.round(await hintTime(page)));
+    for (let press = 0; press < 2; press++) await page.mouse.click(at.x, at.y);
   }
   const { long, presses } = await watch(page);
   const slowest = Math.max(...presses, 0);
+  console.log(`hints within ${JSON.stringify(hints)} ms`);
   console.log(`long tasks ${JSON.stringify(long)}; ${presses.length} presses, the slowest ${slowest} ms`);
   expect(long).toEqual([]);
   expect(slowest).toBeLessThanOrEqual(100);
