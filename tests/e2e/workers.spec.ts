@@ -6,15 +6,15 @@ import { expect, test } from "./table";
 
 /** Ends the workers of that role without a word, as a browser that is short of memory does; how many there were. */
 async function endWorkers(page: Page, role: string): Promise<number> {
-  let ended = 0;
-  for (const worker of page.workers()) {
-    if (!(await worker.evaluate(() => self.name)).startsWith(role)) continue;
-    ended++;
+  const workers = page.workers();
+  const names = await Promise.all(workers.map((worker) => worker.evaluate(() => self.name)));
+  const ending = workers.filter((_, i) => names[i]?.startsWith(role));
+  for (const worker of ending) {
     const closed = worker.waitForEvent("close");
     await worker.evaluate(() => self.close()).catch(() => {});
     await closed;
   }
-  return ended;
+  return ending.length;
 }
 
 test("a lost table is opened again, and the game goes on", { tag: "@once" }, async ({ table, page }) => {
