@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Rows by store and key: in the browser's database, or in memory where it keeps none.
-import { openDB } from "idb";
 
 /** Its schema; docs/saves.md says what each version keeps. */
 export const kSchema = 2;
@@ -27,43 +26,75 @@ export interface Base {
 /** Rejects where the browser keeps no database for this page, or has one of a later version. */
 export function openBase(): Promise<Base> {
   return new Promise((resolve, reject) => {
-    openDB("larch-hollow", kSchema, {
-      upgrade(db, from) {
-        if (from < 1) {
-          db.createObjectStore("matches");
-          db.createObjectStore("aside", { autoIncrement: true });
-        }
-        if (from < 2) {
-          db.createObjectStore("games");
-          db.createObjectStore("records");
-        }
-      },
-      blocked: () => reject(new Error("another tab holds an older version")),
+    const opening = indexedDB.open("larch-hollow", kSchema);
+    opening.onupgradeneeded = ({ oldVersion }) => {
+      const database = opening.result;
+      if (oldVersion < 1) {
+        database.createObjectStore("matches");
+        database.createObjectStore("aside", { autoIncrement: true });
+      }
+      if (oldVersion < 2) {
+        database.createObjectStore("games");
+        database.createObjectStore("records");
+      }
+    };
+    opening.onblocked = () => reject(new Error("another tab holds an older version"));
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
       // A page of a later version is not to wait for this one.
-      blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-    }).then(
-      (database) =>
-        resolve({
-          async within(stores, act) {
-            const to = database.transaction(stores, "readwrite");
-            const in_ = (store: StoreName) => to.objectStore(store);
-            const rows: Rows = {
-              get: (store, key) => in_(store).get(key),
-              keys: (store) => in_(store).getAllKeys() as Promise<Key[]>,
-              async all(store) {
-                const [keys, all] = await Promise.all([in_(store).getAllKeys(), in_(store).getAll()]);
-                return all.map((row, i) => [keys[i] as Key, row]);
-              },
-              put: (store, row, key) => in_(store).put(row, key),
-              delete: (store, key) => in_(store).delete(key),
-            };
-            const [result] = await Promise.all([act(rows), to.done]);
-            return result;
-          },
-        }),
-      reject,
-    );
+      database.onversionchange = () => database.close();
+      resolve({ within: (stores, act) => transact(database, stores, act) });
+    };
   });
+}
+
+async function transact<T>(
+  database: IDBDatabase,
+  stores: StoreName[],
+  act: (rows: Rows) => Promise<T>,
+): Promise<T> {
+  const to = database.transaction(stores, "readwrite");
+  const done = new Promise<void>((resolve, reject) => {
+    to.oncomplete = () => resolve();
+    to.onabort = () => reject(to.error);
+  });
+  const rows: Rows = {
+    get: (store, key) => answer(to.objectStore(store).get(key)),
+    keys: (store) => answer(to.objectStore(store).getAllKeys()) as Promise<Key[]>,
+    async all(store) {
+      const [keys, all] = await Promise.all([
+        rows.keys(store),
+        answer<unknown[]>(to.objectStore(store).getAll()),
+      ]);
+      return all.map((row, i) => [keys[i] as Key, row]);
+    },
+    put: (store, row, key) => answer(to.objectStore(store).put(row, key)),
+    delete: (store, key) => answer(to.objectStore(store).delete(key)),
+  };
+  try {
+    const [result] = await Promise.all([act(rows), done]);
+    return result;
+  } catch (error) {
+    undo(to);
+    throw error;
+  }
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Takes back what was done, unless the browser has taken it back already. */
+function undo(to: IDBTransaction): void {
+  try {
+    to.abort();
+  } catch {
+    // It has.
+  }
 }
 
 /** Forgets everything with the tab. */
