@@ -1,69 +1,109 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// The classic game and what other rules bring, looked at through three windows.
+// Every screen, looked at through four windows and by each light.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Table, test } from "./table";
 
 const kFolder = join(__dirname, "../../docs/screens");
-const kWindows = { phone: [360, 740], sideways: [740, 360], desktop: [1440, 900] } as const;
+/** Width, height and pixels to a point: more for the phones, whose cards are small. */
+const kWindows = {
+  phone: [360, 740, 1.5],
+  sideways: [740, 360, 1.5],
+  tablet: [820, 1180, 1],
+  desktop: [1440, 900, 1],
+} as const;
 
-/** At twice the size for the phones, whose cards are small; WebP, since pictures of light make large PNGs. */
-async function look(table: Table, name: string): Promise<void> {
+/** The screen through every window by night, and by the other lights through two: WebP, since pictures of light make large PNGs. */
+async function look(table: Table, name: string, byDay: keyof typeof kWindows = "desktop"): Promise<void> {
   const devtools = await table.page.context().newCDPSession(table.page);
-  for (const [window, [width, height]] of Object.entries(kWindows)) {
-    const deviceScaleFactor = window === "desktop" ? 1 : 2;
-    await devtools.send("Emulation.setDeviceMetricsOverride", {
-      width,
-      height,
-      deviceScaleFactor,
-      mobile: false,
-    });
+  await table.page.mouse.move(0, 0);
+  const shoot = async (window: keyof typeof kWindows, as: string) => {
+    const [width, height, deviceScaleFactor] = kWindows[window];
+    const metrics = { width, height, deviceScaleFactor, mobile: false };
+    await devtools.send("Emulation.setDeviceMetricsOverride", metrics);
     await table.settle();
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 85 });
-    await writeFile(join(kFolder, `${window}-${name}.webp`), Buffer.from(data, "base64"));
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 50 });
+    await writeFile(join(kFolder, `${as}.webp`), Buffer.from(data, "base64"));
+  };
+  for (const window of Object.keys(kWindows) as (keyof typeof kWindows)[]) {
+    await shoot(window, `${window}-${name}`);
   }
+  for (const [light, window] of [
+    ["day", byDay],
+    ["plain", "phone"],
+  ] as const) {
+    await table.light(light);
+    await shoot(window, `${window}-${name}-${light}`);
+  }
+  await table.light("night");
+  await devtools.send("Emulation.clearDeviceMetricsOverride");
   await devtools.detach();
 }
 
-async function openFromMenu(table: Table, name: string): Promise<void> {
-  await table.tap(table.page.getByTestId("menu"));
-  await table.press(name);
-  await table.page.getByTestId(name.toLowerCase()).waitFor();
+/** A panel over the table. */
+async function lookInto(table: Table, name: string, open: () => Promise<void>): Promise<void> {
+  await open();
+  await table.dialog.waitFor();
+  await table.dialog.getByText("One moment").waitFor({ state: "detached" });
+  await look(table, name, "phone");
+  await table.page.keyboard.press("Escape");
+  await table.dialog.waitFor({ state: "detached" });
 }
 
-test("screens", async ({ table, page }) => {
+test.beforeAll(async () => {
   await mkdir(kFolder, { recursive: true });
+});
+
+test("screens", async ({ table, page }) => {
   await table.open("29");
   await table.button("Play").waitFor();
   await look(table, "start");
   await table.press("Play");
   await table.at("bidding");
+  await page.getByTestId("why").waitFor();
   await look(table, "bidding");
+  await table.tap(page.getByTestId("why"));
+  await look(table, "bid-reasons");
   await table.bid();
   for (let trick = 1; trick <= 4; trick++) await table.play();
   while ((await table.trick.count()) < 3) await table.step();
   await table.tapCard(table.playable.first());
-  await page.mouse.move(0, 0);
   await look(table, "play");
   await page.keyboard.press("Escape");
+  await table.press("Hint");
+  await table.hint.waitFor();
+  await look(table, "hint");
+  await page.keyboard.press("Escape");
+  const fromMenu = (name: string) => async () => {
+    await table.press("Menu");
+    await table.tap(table.dialog.getByRole("button", { name, exact: true }));
+  };
+  await lookInto(table, "menu", () => table.press("Menu"));
+  await lookInto(table, "last-trick", () => table.press("Last trick"));
+  await lookInto(table, "hand-so-far", fromMenu("The hand so far"));
+  await lookInto(table, "help", () => table.press("Help"));
+  await lookInto(table, "rules", fromMenu("Rules"));
+  await lookInto(table, "strategy", fromMenu("How to play well"));
+  await lookInto(table, "new-game", fromMenu("New game"));
+  await lookInto(table, "paused", () => table.press("Pause"));
   while ((await table.at("play", "hand_over")) === "play") await table.play();
   await look(table, "hand-result");
   while ((await table.at("bidding", "play", "hand_over", "match_over")) !== "match_over") await table.step();
   await look(table, "match-over");
-  await openFromMenu(table, "Statistics");
-  await look(table, "statistics");
-  await table.dialog.getByRole("button", { name: "Close" }).click();
-  await openFromMenu(table, "Games");
-  await look(table, "games");
-  await table.tap(page.locator("button.game"));
-  await page.getByTestId("replay-place").waitFor();
-  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"])
-    await page.keyboard.press(key);
-  await look(table, "replay");
+  await lookInto(table, "score-sheet", () => table.openSheet());
+  await lookInto(table, "statistics", fromMenu("Statistics"));
+  await lookInto(table, "games", fromMenu("Games"));
+  await lookInto(table, "replay", async () => {
+    await fromMenu("Games")();
+    await table.tap(table.dialog.locator("button.game").first());
+    await page.getByTestId("replay-place").waitFor();
+    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"])
+      await page.keyboard.press(key);
+  });
 });
 
-test("screens of rules", async ({ table, page }) => {
+test("screens of rules", async ({ table }) => {
   await table.startBy("24-7", "4", async () => {
     await table.take("pagat");
     await look(table, "settings");
@@ -74,23 +114,31 @@ test("screens of rules", async ({ table, page }) => {
   await look(table, "blind-offer");
   await table.bidBlindNil();
   await table.tapCard(table.cards.nth(2));
-  await page.mouse.move(0, 0);
   await look(table, "exchange");
 });
 
-test("screens of a table where everyone is alone", async ({ table, page }) => {
+test("screens of a table where everyone is alone", async ({ table }) => {
   await table.startBy("arena13-cutthroat", "28");
   await table.bid();
   for (let trick = 1; trick <= 3; trick++) await table.play();
-  await page.mouse.move(0, 0);
   await look(table, "cutthroat");
   await table.finishHand();
   await look(table, "cutthroat-result");
 });
 
-test("screens of jokers and deuces", async ({ table, page }) => {
+test("screens of jokers and deuces", async ({ table }) => {
   await table.startBy("larch-hollow", "28", () => table.tap(table.toggle("Jokers and deuces")));
   await table.bid();
-  await page.mouse.move(0, 0);
   await look(table, "jokers");
+});
+
+test("screens of other cards", async ({ table, page }) => {
+  await page.goto("/?speed=instant&level=baseline&seed=29&deck=four&back=fern");
+  await table.press("Play");
+  await table.at("bidding");
+  await table.bid();
+  await look(table, "four-colours");
+  await page.goto("/?deck=large&back=moon&speed=instant&level=baseline");
+  await table.at("play");
+  await look(table, "large-index");
 });

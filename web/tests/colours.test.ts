@@ -58,6 +58,7 @@ const kRead: [string, ...string[]][] = [
   ["ink", "paper-shade"],
   ["ink", "label"],
   ["ink", "tag"],
+  ["tag-faint", "tag-off"],
   ["chalk", "slate"],
   ["lamp", "slate"],
   ["chalk", "oilcloth", "chip"],

@@ -5,6 +5,6 @@ import "./tokens.css";
 export { Hands, type Mood, Portrait, type Who } from "./animals";
 export { CardBack, CardFace } from "./card";
 export { DealerMark, Pot, Seedling, SuitMark, TippedPot, TurnMark, WinningMark } from "./marks";
-export { Shed } from "./shed";
+export { Mug, Shed } from "./shed";
 export type { Suit } from "./suits";
 export { Tool, type ToolName } from "./tools";

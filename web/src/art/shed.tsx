@@ -22,6 +22,15 @@ function Thing({ name, box }: { name: string; box: string }) {
   );
 }
 
+/** Somebody's tea, for when the table waits. */
+export function Mug() {
+  return (
+    <svg class="mug" viewBox="-2 14 96 82" aria-hidden="true">
+      <use href={`${shed}#mug`} />
+    </svg>
+  );
+}
+
 /** The potting shed, behind everything. Purely decorative; its measures and its light are the variables of shed.css. */
 export function Shed() {
   return (

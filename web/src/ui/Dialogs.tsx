@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { Mug } from "../art";
 import type { View } from "../core/protocol";
 import { t } from "../i18n";
 import { useController } from "./controller";
@@ -61,6 +62,7 @@ function Panel({ view }: { view: View | null }) {
     case "paused":
       return (
         <Modal key="paused" title={t.paused} kind="cover" closing={t.goOn}>
+          <Mug />
           <p>{t.pausedText}</p>
         </Modal>
       );
