@@ -23,7 +23,7 @@ async function look(table: Table, name: string, byDay: keyof typeof kWindows = "
     const metrics = { width, height, deviceScaleFactor, mobile: false };
     await devtools.send("Emulation.setDeviceMetricsOverride", metrics);
     await table.settle();
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 50 });
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 46 });
     await writeFile(join(kFolder, `${as}.webp`), Buffer.from(data, "base64"));
   };
   for (const window of Object.keys(kWindows) as (keyof typeof kWindows)[]) {
