@@ -5,7 +5,8 @@ import type { Request } from "@playwright/test";
 import { expect, test } from "./table";
 
 const kBytes = 300_000;
-const kRequests = 12;
+/** The page, its scripts and styles, the letters, the core, and a file for each family of drawings. */
+const kRequests = 18;
 
 test("the first deal stays within its budget", { tag: "@once" }, async ({ table, page, baseURL }) => {
   const requests: Request[] = [];

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What the others say now and then: of what everybody saw, never of cards that are hidden.
+// The same are said where everyone plays alone, so nobody says "we".
 
 /** By place: Cornelius, Constance, Agatha. */
 type Lines = readonly [string, string, string];
@@ -8,7 +9,7 @@ type Lines = readonly [string, string, string];
 const lines = {
   start: [
     "Shuffled twice. I counted.",
-    "There is room on the bench. Shall we?",
+    "There is room on the bench. Sit down.",
     "A quiet night. Good for cards.",
   ],
   nil: ["None for me.", "Nothing for me this time. Mind the pots.", "I shall sit very still."],
@@ -20,7 +21,7 @@ const lines = {
   met: ["That is the lot. The rest is weeds.", "There. Planted and watered.", "As promised."],
   nilLost: ["Bother. Not on my list.", "Oh dear. I dropped it.", "Well. That is that, then."],
   nilMade: ["Not a leaf out of place.", "Not one. Did you see?", "Silent as a feather."],
-  set: ["We dug too deep.", "We will do better in the next row.", "I have seen better harvests."],
+  set: ["Dug too deep.", "Better luck in the next row.", "I have seen better harvests."],
   won: ["I will fetch the biscuit tin.", "Well grown, all of it.", "Splendid. Again tomorrow?"],
 } as const satisfies Record<string, Lines>;
 
