@@ -34,6 +34,9 @@ constexpr auto kParts = [] {
     return parts;
 }();
 
+// A world that gives one on nil a card it would have thrown keeps one part in eight.
+constexpr int kNotThrownBits = 3;
+
 }  // namespace
 
 Evidence::Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model)
@@ -53,6 +56,30 @@ Evidence::Evidence(const Ranked& ranked, const Observation& seen, const BidModel
             clues_.push_back(clue);
         }
         before[seat] = seen.bids[seat];
+    }
+    if (seen.phase == HandPhase::Play) watch_nils();
+}
+
+void Evidence::watch_nils() {
+    const Rules& rules = ranked_->rules();
+    PerSeat<bool> broken;
+    Trick trick;
+    for (const PlayedCard& played : seen_->played) {
+        const Card card = ranked_->rank(played.card);
+        const auto& bid = seen_->bids[played.seat];
+        if (trick.empty()) trick = Trick(played.seat);
+        if (!trick.empty() && rules.suit_of(card) == trick.led() && played.seat != seen_->seat && bid &&
+            bid->is_nil() && !broken[played.seat]) {
+            const int lost_to = rules.strength(trick.led(), trick.winning_card(rules));
+            for (const Card other : rules.suit(trick.led()))
+                if (other > card && rules.strength(trick.led(), other) < lost_to)
+                    not_thrown_[played.seat].add(other);
+            watched_ = watched_ || !not_thrown_[played.seat].empty();
+        }
+        trick.add(rules, played.seat, card);
+        if (trick.size() < rules.seats()) continue;
+        broken[trick.winner()] = true;
+        trick = Trick(trick.winner());
     }
 }
 
@@ -140,6 +167,9 @@ int Evidence::weight(const World& world) const {
         const std::uint64_t part = kParts[static_cast<std::size_t>(likelihood(clue, hand))];
         weight = (weight * part + (1U << (kPartBits - 1))) >> kPartBits;
     }
+    if (watched_)
+        for (int i = 0; i < ranked_->rules().seats(); ++i)
+            if (!(world[seat_at(i)] & not_thrown_[seat_at(i)]).empty()) weight >>= kNotThrownBits;
     return std::max(1, static_cast<int>(weight));
 }
 

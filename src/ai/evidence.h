@@ -13,6 +13,9 @@ namespace larch {
 // partner left no choice in (2.17 to 2.19), or whose maker has since changed cards with someone else: the
 // nil exchange of other partners, and the widow taken up by the dealer after the bids (1.6). Of a bid that
 // was raised (2.15) only the last number is known, and taken for the first.
+//
+// Of play one thing is heard: whoever is on nil and has to follow suit gets rid of the highest card that
+// stays below the trick. A world in which it had a higher one is less likely.
 class Evidence {
   public:
     // The power to which a likelihood is raised before it counts, in eighths. Less says less of the hands,
@@ -25,7 +28,7 @@ class Evidence {
     Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model);
 
     // Whether no bid says anything, so that all worlds weigh the same.
-    bool is_silent() const { return clues_.empty(); }
+    bool is_silent() const { return clues_.empty() && !watched_; }
     // How much a world counts beside others, from 1 to kMost.
     int weight(const World& world) const;
 
@@ -39,6 +42,7 @@ class Evidence {
         CardSet received;  // what it has come to hold since
     };
 
+    void watch_nils();
     bool says_something(Seat seat, const PerSeat<std::optional<Bid>>& before) const;
     bool has_exchange(Seat seat) const;
     int forced_tricks(Seat seat, const PerSeat<std::optional<Bid>>& before) const;
@@ -49,6 +53,8 @@ class Evidence {
     const BidModel* model_;
     const Observation* seen_;
     InlineVector<Clue, kMaxSeats> clues_;
+    PerSeat<CardSet> not_thrown_;  // by one on nil who would have, had it held them
+    bool watched_ = false;         // whether there is any
 };
 
 struct WeightedWorld {

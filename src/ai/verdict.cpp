@@ -20,6 +20,10 @@ constexpr double kSureOfCard = 1.5;
 // A difference of equity that is not worth a word.
 constexpr Equity kTooClose = 500;
 
+// What a point of the hand is worth besides what it does for the match, in millionths: little, but all there
+// is to play for in a match that is as good as decided.
+constexpr double kPoint = 50;
+
 // The chance that a nil is kept, corrected for what rollouts do not see: they attack it too weakly, and the
 // best-looking of many chances is too high.
 // Fitted to what self-play made of the chances it saw.
@@ -39,16 +43,21 @@ double Verdict::nil_of(std::size_t action) const {
 }
 
 double Verdict::value_of(std::size_t action) const {
+    const double points =
+        static_cast<double>(scores_.of[action].points) / static_cast<double>(scores_.weight);
+    return equity_of(action) + kPoint * points + liking(plan_.mind->style(), plan_.actions[action]);
+}
+
+double Verdict::equity_of(std::size_t action) const {
     const ActionScore& score = scores_.of[action];
-    const double liked = liking(plan_.mind->style(), plan_.actions[action]);
     const std::int64_t failed = scores_.weight - score.kept;
     const std::optional<Bid>& bid = plan_.actions[action].bid;
     if (!bid || !bid->is_nil() || score.kept == 0 || failed == 0)
-        return static_cast<double>(score.value) / static_cast<double>(scores_.weight) + liked;
+        return static_cast<double>(score.value) / static_cast<double>(scores_.weight);
     const double kept = static_cast<double>(score.kept_value) / static_cast<double>(score.kept);
     const double broken = static_cast<double>(score.value - score.kept_value) / static_cast<double>(failed);
     const double chance = nil_of(action);
-    return chance * kept + (1 - chance) * broken + liked;
+    return chance * kept + (1 - chance) * broken;
 }
 
 double Verdict::noise_of(std::size_t action) const {
@@ -72,7 +81,7 @@ Decision Verdict::decision() const {
     const std::size_t chosen = best();
     const double weight = static_cast<double>(scores_.weight);
     Decision decision{.action = plan_.actions[chosen],
-                      .equity = static_cast<Equity>(value_of(chosen)),
+                      .equity = static_cast<Equity>(equity_of(chosen)),
                       .worlds = plan_.items,
                       .effective_worlds = effective_count(scores_.weight, scores_.weight_squares)};
     std::optional<std::size_t> second;
@@ -82,7 +91,7 @@ Decision Verdict::decision() const {
         const std::int64_t points = scores_.of[chosen].points - scores_.of[*second].points;
         decision.runner_up = {.action = plan_.actions[*second],
                               .points = static_cast<int>(10 * static_cast<double>(points) / weight),
-                              .equity = static_cast<Equity>(value_of(chosen) - value_of(*second))};
+                              .equity = static_cast<Equity>(equity_of(chosen) - equity_of(*second))};
     }
     const Action& action = decision.action;
     Reckoned reckoned{.close = decision.runner_up && decision.runner_up->equity < kTooClose};

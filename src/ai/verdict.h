@@ -17,8 +17,9 @@ class Verdict {
     Decision decision() const;
 
   private:
-    // In millionths of the match.
+    // What an action is chosen by, and of that the chance to win the match; in millionths.
     double value_of(std::size_t action) const;
+    double equity_of(std::size_t action) const;
     // How far by chance the action may seem better than the preferred one, in millionths: one standard error.
     double noise_of(std::size_t action) const;
     // The chance that the seat's own nil is kept after the action.

@@ -75,5 +75,6 @@ std::vector<Kind> play_kinds();     // of the play of the cards
 std::vector<Kind> nil_kinds();      // of nils, their cover and what is exchanged for them
 std::vector<Kind> match_kinds();    // where the score decides
 std::vector<Kind> variant_kinds();  // of rules beyond the classic game
+std::vector<Kind> read_kinds();     // that were found by reading hands
 
 }  // namespace larch::test
