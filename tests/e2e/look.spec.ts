@@ -68,7 +68,7 @@ test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "
 
 test("somebody says a word, and it goes again", { tag: "@once" }, async ({ table, page }) => {
   await table.start(kSeed);
-  await expect(page.getByTestId("speech")).toHaveText("There is room on the bench. Shall we?");
+  await expect(page.getByTestId("speech")).toHaveText("There is room on the bench. Sit down.");
   await expect(page.getByTestId("speech")).toHaveCount(0);
 });
 
