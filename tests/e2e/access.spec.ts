@@ -221,6 +221,72 @@ for (const [what, walk] of [
   });
 }
 
+/** Words that are longer than ours by two fifths, as those of other languages are. */
+function stretch(table: Table): Promise<void> {
+  return table.page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const text = node as Text;
+      if (/[a-z]{3}/.test(text.data) && !text.parentElement?.closest(".unseen"))
+        text.data += "n".repeat(Math.ceil(text.data.trim().length * 0.4));
+    }
+  });
+}
+
+/** What is cut off on its own button or label. */
+function clipped(table: Table): Promise<string[]> {
+  return table.page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "button:not([data-held]):not([data-tool]), h2:not(.unseen), legend",
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.textContent} is cut off`),
+  );
+}
+
+test("longer words have room before a match and in its panels", { tag: "@once" }, async ({ table, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const look = async (screen: string) => {
+    await stretch(table);
+    expect.soft([...(await clipped(table)), ...(await troubleForFingers(table))], screen).toEqual([]);
+  };
+  await table.open(kSeed);
+  await table.button("Play").waitFor();
+  await table.settle();
+  await look("start");
+  await table.start(kSeed);
+  await table.press("Menu");
+  await look("menu");
+  await page.reload();
+  await table.press("Menu");
+  await table.press("How to play well");
+  await page.getByRole("searchbox").waitFor();
+  await look("how to play well");
+});
+
+for (const [what, turn] of [
+  ["written from right to left", "document.documentElement.dir = 'rtl'"],
+  ["for the left hand", "document.documentElement.dataset.mirror = 'true'"],
+] as const) {
+  test(`every button has room ${what}`, { tag: "@once" }, async ({ table, page }) => {
+    test.setTimeout(120_000);
+    await screens(table, async (screen) => {
+      await page.evaluate(turn);
+      for (const [width, height] of [
+        [360, 740],
+        [740, 360],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await table.settle();
+        expect.soft(await troubleForFingers(table), `${screen}, ${width} x ${height}`).toEqual([]);
+      }
+    });
+  });
+}
+
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("nothing moves", { tag: "@once" }, async ({ table, page }) => {
