@@ -6,7 +6,7 @@ import { expect, test } from "./table";
 
 const kBytes = 300_000;
 /** The page, its scripts and styles, the letters, the core, and a file for each family of drawings. */
-const kRequests = 18;
+const kRequests = 20;
 
 test("the first deal stays within its budget", { tag: "@once" }, async ({ table, page, baseURL }) => {
   const requests: Request[] = [];
