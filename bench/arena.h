@@ -18,6 +18,7 @@ struct Answer {
     Action action;
     PerMille nil;
 };
+
 // Who plays in the arena, at any of its seats at once.
 class Contestant {
   public:

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "bench/random_hands.h"
+#include "bench/self_play.h"
 
 namespace larch {
 namespace {
@@ -49,7 +50,15 @@ class Broken final : public Contestant {
 
 const Names kNames = {"a", "b"};
 
-TEST(Duel, AgainstItselfAPlayerWinsExactlyOneMatchOfEachPair) {
+// A pair of matches of the classic game, the baseline against the simple player.
+PairResult uneven_pair() {
+    const Rules rules = Rules::classic();
+    Baseline a(rules);
+    Simple b;
+    return *play_pair(rules, Seed{{3}}, a, b, kNames, Records::Keep);
+}
+
+TEST(Arena, AgainstItselfAPlayerWinsExactlyOneMatchOfEachPair) {
     for (const char* name : {"larch-hollow", "solo", "mirror"}) {
         const Rules rules = *Rules::make(*preset(name));
         Baseline a(rules);
@@ -67,14 +76,10 @@ TEST(Duel, AgainstItselfAPlayerWinsExactlyOneMatchOfEachPair) {
     }
 }
 
-TEST(Duel, DealsAreTheSameAndTheSidesAreSwapped) {
-    const Rules rules = Rules::classic();
-    Baseline a(rules);
-    Simple b;
-    const auto pair = play_pair(rules, Seed{{3}}, a, b, kNames, Records::Keep);
-    ASSERT_TRUE(pair);
-    const MatchRecord& first = *pair->records[0];
-    const MatchRecord& second = *pair->records[1];
+TEST(Arena, DealsAreTheSameAndTheSidesAreSwapped) {
+    const PairResult pair = uneven_pair();
+    const MatchRecord& first = *pair.records[0];
+    const MatchRecord& second = *pair.records[1];
     for (std::size_t i = 0; i < std::min(first.hands.size(), second.hands.size()); ++i) {
         EXPECT_EQ(first.hands[i].deal, second.hands[i].deal);
         EXPECT_EQ(first.hands[i].dealer, second.hands[i].dealer);
@@ -85,33 +90,41 @@ TEST(Duel, DealsAreTheSameAndTheSidesAreSwapped) {
     EXPECT_EQ(second.players[seat_at(3)].level, "a");
 }
 
-TEST(Duel, CountsWhatEachSideDid) {
-    const Rules rules = Rules::classic();
-    Baseline a(rules);
-    Simple b;
-    const auto pair = play_pair(rules, Seed{{3}}, a, b, kNames, Records::Keep);
-    ASSERT_TRUE(pair);
-    const BotTally& simple = pair->tallies[1];
-    EXPECT_EQ(pair->hands, pair->records[0]->hands.size() + pair->records[1]->hands.size());
-    EXPECT_EQ(simple.hands, pair->hands);
-    EXPECT_EQ(simple.bids, 2 * pair->hands);
-    EXPECT_EQ(simple.tricks_bid, 2 * pair->hands);
+TEST(Arena, CountsWhatEachSideDid) {
+    const PairResult pair = uneven_pair();
+    const BotTally& simple = pair.tallies[1];
+    EXPECT_EQ(pair.hands, pair.records[0]->hands.size() + pair.records[1]->hands.size());
+    EXPECT_EQ(simple.hands, pair.hands);
+    EXPECT_EQ(simple.bids, 2 * pair.hands);
+    EXPECT_EQ(simple.tricks_bid, 2 * pair.hands);
     EXPECT_EQ(simple.nils, 0U);
-    EXPECT_EQ(simple.contracts, pair->hands);
-    EXPECT_GT(pair->tallies[0].tricks_bid, simple.tricks_bid);
-    EXPECT_EQ(pair->a_wins + pair->b_wins + pair->unfinished, 2U);
+    EXPECT_EQ(simple.contracts, pair.hands);
+    EXPECT_GT(pair.tallies[0].tricks_bid, simple.tricks_bid);
+    EXPECT_EQ(pair.a_wins + pair.b_wins + pair.unfinished, 2U);
 
     // The margin is what the scores of the records come to.
     double margin = 0;
     for (const std::size_t i : {0U, 1U}) {
-        const Standing standing = Table::open(*pair->records[i])->standing();
+        const Standing standing = Table::open(*pair.records[i])->standing();
         const int ahead = standing.scores[side_at(0)] - standing.scores[side_at(1)];
         margin += i == 0 ? ahead : -ahead;
     }
-    EXPECT_EQ(pair->margin, margin);
+    EXPECT_EQ(pair.margin, margin);
 }
 
-TEST(Duel, WhatMayNotBeEndsTheMatch) {
+TEST(Arena, CountsWhatPlayersForecastOfTheirNils) {
+    SelfPlayTotal total;
+    for (std::uint8_t game = 0; game < 8; ++game)
+        self_play(Rules::classic(), Seed{{game}}, Level::Medium, total);
+    const BotTally& bots = total.bots;
+    ASSERT_GT(bots.nils, 20U);
+    EXPECT_EQ(bots.forecasts, bots.nils);
+    EXPECT_NEAR(static_cast<double>(bots.nils_forecast) / static_cast<double>(bots.forecasts), 700, 100);
+    EXPECT_EQ(bots.first_hand_bids, 4U * 8U);
+    EXPECT_LT(bots.first_hand_nils, bots.nils);
+}
+
+TEST(Arena, WhatMayNotBeEndsTheMatch) {
     const Rules rules = Rules::classic();
     Simple a;
     Stubborn b;
@@ -122,7 +135,7 @@ TEST(Duel, WhatMayNotBeEndsTheMatch) {
     EXPECT_THAT(pair.error().what, HasSubstr(" in hand 1, which may not be: "));
 }
 
-TEST(Duel, AContestantThatFailsEndsTheMatch) {
+TEST(Arena, AContestantThatFailsEndsTheMatch) {
     const Rules rules = Rules::classic();
     Broken a;
     Simple b;

@@ -46,12 +46,6 @@ void BotTally::count_bid(const Table& table, Seat seat) {
     if (hand.taken(seat) == 0) ++(bid->blind ? blind_nils_made : nils_made);
 }
 
-PerMille nil_chance(const Decision& decision) {
-    for (const Grounds& grounds : decision.grounds)
-        if (grounds.ground == Ground::BidsNil) return grounds.chance;
-    return 0;
-}
-
 void BotTally::count_side(const SideResult& side) {
     ++hands;
     points += side.points;
@@ -61,6 +55,12 @@ void BotTally::count_side(const SideResult& side) {
         if (made) ++contracts_made;
         if (line.kind == LineKind::Overtricks) bags += static_cast<std::uint64_t>(line.bags);
     }
+}
+
+PerMille nil_chance(const Decision& decision) {
+    for (const Grounds& grounds : decision.grounds)
+        if (grounds.ground == Ground::BidsNil) return grounds.chance;
+    return 0;
 }
 
 }  // namespace larch

@@ -85,10 +85,6 @@ Preferred without_waste(const Contest& contest, const Line& line, Card by_rules)
     return {same.first(), true};
 }
 
-}  // namespace
-
-namespace {
-
 // A beginner bids what its hand promises by itself, keeps nothing back, and bids nil only when nothing speaks
 // against.
 Bid beginners_bid(const Promise& promise) {

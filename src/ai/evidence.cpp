@@ -74,7 +74,6 @@ void Evidence::watch_nils() {
             for (const Card other : rules.suit(trick.led()))
                 if (other > card && rules.strength(trick.led(), other) < lost_to)
                     not_thrown_[played.seat].add(other);
-            watched_ = watched_ || !not_thrown_[played.seat].empty();
         }
         trick.add(rules, played.seat, card);
         if (trick.size() < rules.seats()) continue;
@@ -167,9 +166,8 @@ int Evidence::weight(const World& world) const {
         const std::uint64_t part = kParts[static_cast<std::size_t>(likelihood(clue, hand))];
         weight = (weight * part + (1U << (kPartBits - 1))) >> kPartBits;
     }
-    if (watched_)
-        for (int i = 0; i < ranked_->rules().seats(); ++i)
-            if (!(world[seat_at(i)] & not_thrown_[seat_at(i)]).empty()) weight >>= kNotThrownBits;
+    for (int i = 0; i < ranked_->rules().seats(); ++i)
+        if (!(world[seat_at(i)] & not_thrown_[seat_at(i)]).empty()) weight >>= kNotThrownBits;
     return std::max(1, static_cast<int>(weight));
 }
 

@@ -27,8 +27,8 @@ class Evidence {
     // `seen` is the observation of a seat in turn. Refers to all three, which must outlive it.
     Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model);
 
-    // Whether no bid says anything, so that all worlds weigh the same.
-    bool is_silent() const { return clues_.empty() && !watched_; }
+    // Whether nothing says anything, so that all worlds weigh the same.
+    bool is_silent() const { return clues_.empty() && not_thrown_ == PerSeat<CardSet>{}; }
     // How much a world counts beside others, from 1 to kMost.
     int weight(const World& world) const;
 
@@ -54,7 +54,6 @@ class Evidence {
     const Observation* seen_;
     InlineVector<Clue, kMaxSeats> clues_;
     PerSeat<CardSet> not_thrown_;  // by one on nil who would have, had it held them
-    bool watched_ = false;         // whether there is any
 };
 
 struct WeightedWorld {
