@@ -248,9 +248,9 @@ class Game {
 
     void tell_last_trick() const {
         const View view = table_.view(kPerson);
-        if (!view.last_trick) return say("No trick has been won in this hand yet.");
-        say(fmt::format("{}. {} won it.", tell_trick(table_, *view.last_trick),
-                        seat_name(table_, *view.last_trick->winner)));
+        if (view.tricks.empty()) return say("No trick has been won in this hand yet.");
+        const TrickView& last = view.tricks.back();
+        say(fmt::format("{}. {} won it.", tell_trick(table_, last), seat_name(table_, *last.winner)));
     }
 
     void tell_score() const {

@@ -90,7 +90,7 @@ TEST(Protocol, GeneratesTypesThatNameEveryAlternative) {
     EXPECT_THAT(types, testing::HasSubstr("  | { type: \"bid\"; bid: Bid }\n"));
     EXPECT_THAT(types, testing::HasSubstr("  floor: number | null;\n"));
     EXPECT_THAT(types, testing::HasSubstr("  clause: string;\n"));
-    EXPECT_THAT(types, testing::HasSubstr("  last_trick: TrickView | null;\n"));
+    EXPECT_THAT(types, testing::HasSubstr("  legal_bids: LegalBids | null;\n"));
 }
 
 }  // namespace

@@ -278,7 +278,7 @@ constexpr auto fields_of(Type<View>) {
         field("given", &View::given, "Cards that this seat gave to its partner or laid off in this hand."),
         field("received", &View::received, "Cards that came from its partner."), field("trick", &View::trick),
         field("tricks", &View::tricks, "Those of this hand that are over, oldest first."),
-        field("last_trick", &View::last_trick), field("spades_broken", &View::spades_broken),
+        field("spades_broken", &View::spades_broken),
         field("results", &View::results, "All hands scored so far, oldest first."),
         field("winner", &View::winner, "Set once the match is over."), field("can", &View::can),
         field("undone", &View::undone, "True once something was taken back in this match."));

@@ -323,15 +323,12 @@ TEST(TableView, KeepsEveryTrickUntilTheNextHand) {
     ASSERT_EQ(view.tricks.size(), 1u);
     EXPECT_EQ(view.tricks[0].plays.size(), 4u);
     EXPECT_EQ(view.tricks[0].winner, table.turn());
-    ASSERT_TRUE(view.last_trick);
-    EXPECT_EQ(view.last_trick->plays.size(), 4u);
     act(table, 4);
     EXPECT_EQ(table.view(seat_at(0)).tricks.size(), 2u);
     EXPECT_EQ(table.view(seat_at(0)).tricks[1].leader, view.tricks[0].winner);
     play_out(table);
     ASSERT_TRUE(table.apply(seat_at(0), NextHand{}));
     EXPECT_TRUE(table.view(seat_at(0)).tricks.empty());
-    EXPECT_FALSE(table.view(seat_at(0)).last_trick);
 }
 
 // Another score in an earlier hand could bring an offer to bid blind on cards that were seen since.

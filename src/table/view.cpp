@@ -101,7 +101,6 @@ View Table::view(Seat seat) const {
     for (int s = 0; s < rules_->sides(); ++s) view.sides.push_back(side_view(*this, side_at(s)));
     for (const Trick& trick : tricks())
         if (trick.size() == seats) view.tricks.push_back(trick_view(trick, seats));
-    if (!view.tricks.empty()) view.last_trick = view.tricks.back();
 
     const bool in_turn = turn() == seat;
     if (in_turn && hand_->is_bidding()) view.legal_bids = hand_->legal_bids();

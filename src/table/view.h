@@ -98,7 +98,6 @@ struct View {
     std::vector<Card> received;  // from its partner
     TrickView trick;
     std::vector<TrickView> tricks;  // of this hand, those that are over, oldest first
-    std::optional<TrickView> last_trick;
     bool spades_broken = false;
     std::vector<HandResult> results;
     std::optional<Side> winner;

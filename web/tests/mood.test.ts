@@ -13,7 +13,7 @@ function tookTrick(tricks: number, bid: Bid | null = null) {
     turn: 1,
     seats: [0, 1, 2, 3].map((n) => seat(n, n === 2 ? { bid } : {})),
     sides: [0, 1].map((side) => ({ side, contract: 4, tricks, score: 0, bags: 0, sets: 0 })),
-    last_trick: trick(["AS", "2S", "KS", "3S"], 2),
+    tricks: [trick(["AS", "2S", "KS", "3S"], 2)],
   });
 }
 

@@ -27,7 +27,7 @@ const won = () =>
       { type: "card_played", seat: 3, card: "5H" },
       { type: "trick_won", seat: 2, number: 1 },
     ],
-    { trick_number: 2, last_trick: trick(["2H", "3H", "KH", "5H"], 2) },
+    { trick_number: 2, tricks: [trick(["2H", "3H", "KH", "5H"], 2)] },
   );
 
 describe("the presentation queue", () => {

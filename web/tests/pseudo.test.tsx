@@ -103,7 +103,6 @@ const base = {
   results,
   dealer: 2,
   tricks: [trick(["2H", "3H", "KH", "5H"], 2)],
-  last_trick: trick(["2H", "3H", "KH", "5H"], 2),
 };
 
 const kScreens: [string, View][] = [

@@ -32,7 +32,6 @@ export function view(over: Partial<View> = {}): View {
     legal_bids: null,
     trick: trick([]),
     tricks: [],
-    last_trick: null,
     spades_broken: false,
     results: [],
     winner: null,

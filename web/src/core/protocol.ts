@@ -293,7 +293,6 @@ export interface View {
   trick: TrickView;
   /** Those of this hand that are over, oldest first. */
   tricks: TrickView[];
-  last_trick: TrickView | null;
   spades_broken: boolean;
   /** All hands scored so far, oldest first. */
   results: HandResult[];

@@ -39,6 +39,11 @@ interface Scene {
 /** What is done by word or hand, and wants a moment to be read. */
 const kSaid: Event["type"][] = ["bid_made", "bid_raised", "looked", "cards_given", "widow_taken"];
 
+/** The trick that was won in an update. */
+export function trickWon({ events, view }: Pick<Change, "events" | "view">): TrickView | undefined {
+  return events.some((event) => event.type === "trick_won") ? view.tricks.at(-1) : undefined;
+}
+
 /** The pictures that show one update, the last of them at rest. */
 export function scenes({ events, view }: Change, pace: Pace): Scene[] {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
@@ -50,8 +55,9 @@ export function scenes({ events, view }: Change, pace: Pace): Scene[] {
       { frame: { ...still, events: [] }, ms: 0 },
     ];
   }
-  if (has("trick_won") && view.last_trick) {
-    const held: Frame = { ...still, trick: view.last_trick, stage: "held" };
+  const won = trickWon({ events, view });
+  if (won) {
+    const held: Frame = { ...still, trick: won, stage: "held" };
     return [
       { frame: held, ms: pace.fly + pace.hold },
       { frame: { ...held, stage: "gathering", events: [] }, ms: pace.gather },

@@ -125,7 +125,7 @@ function Modal({ title, kind, closing = t.close, close: put, children }: ModalPr
 
 function LastTrick({ view }: { view: View }) {
   const controller = useController();
-  const trick = view.last_trick;
+  const trick = view.tricks.at(-1);
   return (
     <>
       {trick ? <TrickCards view={view} trick={trick} /> : <p>{t.lastTrickEmpty}</p>}

@@ -13,7 +13,7 @@ export function mood(view: View, at: number, stage: Stage = "still"): Mood {
     if (view.phase === "hand_over") return afterHand(view, seat);
     if (view.turn === seat.seat) return "thinking";
   }
-  return view.last_trick?.winner === seat.seat ? afterTrick(view, seat) : "calm";
+  return view.tricks.at(-1)?.winner === seat.seat ? afterTrick(view, seat) : "calm";
 }
 
 /** A nil of one's own counts for more than what the side has made. */

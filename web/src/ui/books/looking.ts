@@ -3,6 +3,7 @@
 // Walking through the steps of a hand that is over.
 import type { ReplayStep } from "../../core/engine";
 import type { Event, TrickView } from "../../core/protocol";
+import { trickWon } from "../../store/presenter";
 
 export type Stride = "start" | "trickBack" | "back" | "on" | "trickOn" | "end";
 
@@ -37,9 +38,8 @@ function stops(steps: ReplayStep[]): number[] {
 }
 
 /** What lies on the bench after a step: a trick that it completed, or the one that goes on. */
-export function trickAfter({ update: { view, events } }: ReplayStep): TrickView {
-  const won = events.some(({ type }) => type === "trick_won");
-  return won && view.last_trick ? view.last_trick : view.trick;
+export function trickAfter({ update }: ReplayStep): TrickView {
+  return trickWon(update) ?? update.view.trick;
 }
 
 export const kStrides: Record<string, Stride> = {
