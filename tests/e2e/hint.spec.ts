@@ -62,6 +62,26 @@ test("a hint comes by H and goes by H or Escape, and leaves no trace", { tag: "@
   expect(await table.facts()).toEqual(before);
 });
 
+test("a bid is made although its suggestion comes under the finger", { tag: "@two" }, async ({
+  table,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { type: string }) {
+      setTimeout(() => post.call(this, message), message.type === "hint" ? 1500 : 0);
+    };
+  });
+  await table.start(kSeed);
+  const suggestion = page.getByTestId("suggestion");
+  await page.getByTestId("bid").hover();
+  await expect(suggestion).toHaveCount(0);
+  await page.mouse.down();
+  await expect(suggestion).toHaveCount(1);
+  await page.mouse.up();
+  await table.at("play");
+});
+
 test("the cards to give are marked, and told in the panel", { tag: "@two" }, async ({ table, page }) => {
   await table.startBy("24-7", "4", async () => {
     await table.tap(table.settings.getByText("Bidding", { exact: true }));

@@ -39,11 +39,14 @@ export function Reasons({ hint }: { hint: Hint }) {
   );
 }
 
-/** The suggested bid in the bid panel: a tap sets the stepper to it, and the reasons are told on demand. */
+/**
+ * The suggested bid in the bid panel: a tap sets the stepper to it, and the reasons are told on demand. It has its room
+ * before it comes, so that nothing moves away from under a finger then.
+ */
 export function Suggestion() {
   const controller = useController();
   const hint = controller.hint.value;
-  if (!hint) return null;
+  if (!hint) return controller.wishes.get("suggest") ? <Awaited /> : null;
   const bid = bidOf(hint.action);
   const telling = controller.telling.value;
   return (
@@ -72,6 +75,18 @@ export function Suggestion() {
         </button>
       </p>
       {telling && <Reasons hint={hint} />}
+    </div>
+  );
+}
+
+function Awaited() {
+  const { bidding } = useController();
+  return (
+    <div class="suggestion awaited" aria-hidden="true">
+      <p class="suggestion-line">
+        <span class="link">{t.suggested(bidding.amount.value)}</span>
+        <span class="link">{t.why}</span>
+      </p>
     </div>
   );
 }
