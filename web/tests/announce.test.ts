@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: MIT
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { t } from "../src/i18n";
-import { Announcer } from "../src/ui/announce";
 import { narrate } from "../src/ui/narrate";
+import { room } from "./desk";
 import { change, trick } from "./table";
 
 describe("the live regions", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
-
-  function room() {
-    const polite = document.createElement("div");
-    const assertive = document.createElement("div");
-    return { polite, assertive, announcer: new Announcer(polite, assertive) };
-  }
 
   it("merges what is said close together", () => {
     const { polite, announcer } = room();

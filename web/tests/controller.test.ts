@@ -1,39 +1,26 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
-import type { FromWorker, ToWorker } from "../src/core/messages";
+import type { ToWorker } from "../src/core/messages";
 import type { HeldCard, Intent, LegalBids, Refusal, View } from "../src/core/protocol";
-import { pace } from "../src/store/pace";
-import { type Judge, RuleChoice } from "../src/store/rules";
-import { type Desk, Session } from "../src/store/session";
-import { kNoShelf } from "../src/store/shelf";
+import type { Judge } from "../src/store/rules";
 import { Wishes } from "../src/store/wishes";
-import { Announcer } from "../src/ui/announce";
-import { Controller } from "../src/ui/controller";
+import { seated } from "./desk";
 import { change, seat } from "./table";
 
 /** A controller before a view, and what it asks of the table. */
 async function at(over: Partial<View>, wished: Record<string, unknown> = {}) {
   const asked: Intent[] = [];
-  const desk = { terminate() {} } as unknown as Desk;
-  desk.postMessage = (message: ToWorker) => {
-    if (message.type === "intent") asked.push(message.intent);
-  };
-  const session = new Session({
-    makeDesk: () => desk,
-    takeTable: async () => true,
-    pace: () => pace("instant"),
-    seed: null,
-  });
-  const quiet = new Announcer(document.createElement("div"), document.createElement("div"));
   const wishes = new Wishes();
   wishes.change(wished);
-  const controller = new Controller(session, quiet, new RuleChoice(session, kNoShelf), wishes);
+  const { controller, session, send } = seated(
+    () => (message) => {
+      if (message.type === "intent") asked.push(message.intent);
+    },
+    { wishes },
+  );
   await session.open();
-  const become = (next: Partial<View>) => {
-    const data: FromWorker = change([], next);
-    desk.onmessage?.call(desk as never, { data } as MessageEvent);
-  };
+  const become = (next: Partial<View>) => send(change([], next));
   become(over);
   controller.bidding.start();
   return { controller, asked, become };
@@ -253,19 +240,9 @@ describe("how the others think", () => {
 
   it("is told before the match, for it, and when it changes at the table", async () => {
     const told: ToWorker[] = [];
-    const desk = { terminate() {} } as unknown as Desk;
-    desk.postMessage = (message: ToWorker) => told.push(message);
-    const send = (data: FromWorker) => desk.onmessage?.call(desk as never, { data } as MessageEvent);
-    const session = new Session({
-      makeDesk: () => desk,
-      takeTable: async () => true,
-      pace: () => pace("instant"),
-      seed: null,
-    });
-    const quiet = new Announcer(document.createElement("div"), document.createElement("div"));
-    const rules = new RuleChoice(session, { read: () => null, keep() {} });
+    const { controller, session, send } = seated(() => (message) => told.push(message));
+    const { rules, wishes } = controller;
     Object.assign(session, judge);
-    const { wishes } = new Controller(session, quiet, rules);
     await session.open();
     send({ type: "ready", resumed: false });
     await rules.open();

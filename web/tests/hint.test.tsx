@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: MIT
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
-import type { FromWorker, ToWorker } from "../src/core/messages";
+import type { ToWorker } from "../src/core/messages";
 import type { Hint, View } from "../src/core/protocol";
-import { pace } from "../src/store/pace";
-import { RuleChoice } from "../src/store/rules";
-import { type Desk, Session } from "../src/store/session";
-import { kNoShelf } from "../src/store/shelf";
 import { Wishes } from "../src/store/wishes";
 import { App } from "../src/ui/App";
-import { Announcer } from "../src/ui/announce";
-import { Controller, ControllerContext } from "../src/ui/controller";
+import { ControllerContext } from "../src/ui/controller";
 import { onKey } from "../src/ui/keys";
+import { seated } from "./desk";
 import { change } from "./table";
 
 const reason = (text: string): Hint["reasons"][number] => ({
@@ -56,22 +52,14 @@ const settled = (what: () => unknown) =>
 /** The page before a view; the table answers every question for a hint so. */
 async function page(over: Partial<View>, hint: Hint | null, wishes = new Wishes()) {
   const asked: ToWorker[] = [];
-  const desk = { terminate() {} } as unknown as Desk;
-  const send = (data: FromWorker) => desk.onmessage?.call(desk as never, { data } as MessageEvent);
-  desk.postMessage = (message: ToWorker) => {
-    asked.push(message);
-    if (message.type === "hint") send({ type: "hint", hint });
-    if (message.type === "describe" || message.type === "check") send({ type: "failed", detail: "" });
-  };
-  const session = new Session({
-    makeDesk: () => desk,
-    takeTable: async () => true,
-    pace: () => pace("instant"),
-    seed: null,
-  });
-  const polite = document.createElement("div");
-  const announcer = new Announcer(polite, document.createElement("div"));
-  const controller = new Controller(session, announcer, new RuleChoice(session, kNoShelf), wishes);
+  const { session, controller, send } = seated(
+    (answer) => (message) => {
+      asked.push(message);
+      if (message.type === "hint") answer({ type: "hint", hint });
+      if (message.type === "describe" || message.type === "check") answer({ type: "failed", detail: "" });
+    },
+    { wishes },
+  );
   await session.open();
   send(change([], over));
   render(

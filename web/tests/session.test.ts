@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 import { describe, expect, it } from "vitest";
 import type { FromWorker, ToWorker } from "../src/core/messages";
+import type { Desk } from "../src/core/thinker";
 import { pace } from "../src/store/pace";
-import { type Desk, Session } from "../src/store/session";
+import { Session } from "../src/store/session";
 import { change } from "./table";
 
 function room(free = true) {

@@ -19,8 +19,6 @@ export type Screen =
   | { name: "spoiled"; record: string; detail: string }
   | { name: "trouble"; kind: Trouble; detail: string };
 
-export type { Desk };
-
 /** Who waits for an answer. */
 interface Asker<Answer> {
   resolve(answer: Answer): void;
