@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "../src/core/engine";
 import type { View } from "../src/core/protocol";
-import { strategyEn } from "../src/i18n/strategy.en";
+import { strategy } from "../src/i18n/pages";
 import { valuesOf } from "../src/store/rules";
 import { ControllerContext } from "../src/ui/controller";
 import { Dialogs } from "../src/ui/Dialogs";
@@ -106,7 +106,7 @@ describe("the strategy page", () => {
   });
 
   it("shows hands of thirteen cards, none twice", () => {
-    const shown = strategyEn.flatMap(({ topics }) => topics.flatMap(({ passages }) => passages));
+    const shown = strategy.flatMap(({ topics }) => topics.flatMap(({ passages }) => passages));
     const hands = shown.flatMap((passage) =>
       typeof passage === "object" && "cards" in passage ? [passage.cards.split(" ")] : [],
     );

@@ -3,7 +3,7 @@
 // Rows by store and key: in the browser's database, or in memory where it keeps none.
 
 /** Its schema; docs/saves.md says what each version keeps. */
-export const kSchema = 2;
+const kSchema = 2;
 
 export type StoreName = "matches" | "aside" | "games" | "records";
 export type Key = string | number;

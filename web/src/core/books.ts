@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: MIT
 // Answers what the page asks about what is kept. Fetched when that is asked first.
 import { type Copy, type Found, type Refused, readCopy, writeCopy } from "./copy";
-import type { Engine, Replay } from "./engine";
+import { type Engine, kPerson, type Replay } from "./engine";
 import { type Game, gameOf } from "./games";
 import type { Unkept } from "./messages";
 import { type Aside, type Saves, unkeptBy } from "./saves";
 import { isGame } from "./shape";
-
-const kPerson = 0;
 
 export type BooksRequest =
   | { what: "all" }

@@ -9,6 +9,9 @@ export interface Skill {
   light: boolean;
 }
 
+/** Where the person sits in every game of this page. */
+export const kPerson: Seat = 0;
+
 export type Request =
   | ({ type: "new_match"; seed: string; rules: string; person: Seat } & Skill)
   | { type: "open"; record: string; person: Seat }

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What a game comes to once it is over: its record, and what the core's own views say of it.
-import type { Engine, Replay } from "./engine";
+import { type Engine, kPerson, type Replay } from "./engine";
 import type { Bid, HandResult, LineKind, Seat, SideResult, View } from "./protocol";
 
 /** Of so many games the cards are kept; of older ones only what they came to. */
 export const kRecords = 200;
-
-const kPerson = 0;
 
 export type Outcome = "won" | "lost" | "abandoned" | "going";
 

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: MIT
 // Hosts the table inside the worker: hands intents to the core and keeps the record. It never thinks itself, so that it
 // always answers at once: thinkers get the record, and what they make of it comes back as an intent or a hint.
-import type { Engine, HintRequest, Reply, Request, Skill } from "./engine";
+import { type Engine, type HintRequest, kPerson, type Reply, type Request, type Skill } from "./engine";
 import { Keeper } from "./keeper";
 import type { FromWorker, ToWorker, Unkept } from "./messages";
 import type { View } from "./protocol";
 import { type Saves, unkeptBy } from "./saves";
 import type { Thinker } from "./thinker";
-
-const kPerson = 0;
 
 export interface Thinkers {
   bots: Thinker;

@@ -6,9 +6,8 @@ import type { Outcome } from "../core/games";
 import type { Unkept } from "../core/messages";
 import type { Share } from "../store/statistics";
 import { t } from ".";
+import { count } from "./en";
 
-const plural = new Intl.PluralRules("en-GB");
-const count = (n: number, one: string, many: string) => `${n} ${plural.select(n) === "one" ? one : many}`;
 const games = (n: number) => count(n, "game", "games");
 const hands = (n: number) => count(n, "hand", "hands");
 

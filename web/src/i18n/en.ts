@@ -7,7 +7,8 @@ import type { Bid, Card, Hint, LineKind, ReasonCode, Refusal, ScoreLine, Suit } 
 import { talk } from "./talk.en";
 
 const plural = new Intl.PluralRules("en-GB");
-const count = (n: number, one: string, many: string) => `${n} ${plural.select(n) === "one" ? one : many}`;
+export const count = (n: number, one: string, many: string) =>
+  `${n} ${plural.select(n) === "one" ? one : many}`;
 const cards = (n: number) => count(n, "card", "cards");
 const tricks = (n: number) => count(n, "trick", "tricks");
 const bags = (n: number) => count(n, "bag", "bags");

@@ -17,6 +17,8 @@ export function spoken<T>(languages: Record<Code, T>): T {
 }
 
 export type Words = typeof en;
+/** What somebody at the table may have a word for. */
+export type Occasion = Parameters<Words["talk"]>[0];
 
 /** The words of the table; a short name, since it stands before every phrase. */
 export const t: Words = spoken({ "en-GB": en });

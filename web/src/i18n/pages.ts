@@ -5,5 +5,7 @@ import { spoken } from ".";
 import { pagesEn } from "./pages.en";
 import { strategyEn } from "./strategy.en";
 
+export type { Passage } from "./strategy.en";
+
 export const pages = spoken({ "en-GB": pagesEn });
 export const strategy = spoken({ "en-GB": strategyEn });

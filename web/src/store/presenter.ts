@@ -45,7 +45,7 @@ export function trickWon({ events, view }: Pick<Change, "events" | "view">): Tri
 }
 
 /** The pictures that show one update, the last of them at rest. */
-export function scenes({ events, view }: Change, pace: Pace): Scene[] {
+function scenes({ events, view }: Change, pace: Pace): Scene[] {
   const has = (type: Event["type"]) => events.some((event) => event.type === type);
   const claim = events.find((event) => event.type === "claim_granted") ?? null;
   const still: Frame = { view, trick: view.trick, stage: "still", events, thinking: false, claim };

@@ -3,7 +3,7 @@
 // The rules that the next match will be played by. The core judges every change; what it refuses changes nothing.
 import { type Signal, signal } from "@preact/signals";
 import type { Axis, Description, Failed, RuleValue, RuleValues, ValidRules } from "../core/engine";
-import type { Shelf } from "./shelf";
+import { type Shelf, valuesOn } from "./shelf";
 
 /** Who knows what rules there are: a session. */
 export interface Judge {
@@ -29,8 +29,7 @@ export class RuleChoice {
     return this.afterwards(async () => {
       if (this.chosen.value) return this.chosen.value;
       const description = await this.judge_.describe();
-      const kept = parse(this.shelf_.read());
-      const answer = await this.judge_.check(kept ?? {});
+      const answer = await this.judge_.check(valuesOn(this.shelf_) as RuleValues);
       const valid = answer.type === "rules" ? answer : await this.judge_.check({});
       if (valid.type === "failed") throw new Error(valid.detail);
       this.description.value = description;
@@ -85,13 +84,4 @@ export function valuesOf(words: string, axes: Axis[]): RuleValues {
     return [key, value(key, text)] as const;
   });
   return { preset, ...Object.fromEntries(over) };
-}
-
-function parse(text: string | null): RuleValues | null {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return value && typeof value === "object" && !Array.isArray(value) ? (value as RuleValues) : null;
-  } catch {
-    return null;
-  }
 }

@@ -9,6 +9,18 @@ export interface Shelf {
 
 export const kNoShelf: Shelf = { read: () => null, keep() {} };
 
+/** The values by name that are kept there as JSON; none where it is anything else. */
+export function valuesOn(shelf: Shelf): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(shelf.read() ?? "null");
+    return value && typeof value === "object" && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {};
+  } catch {
+    return {};
+  }
+}
+
 /** A place on this browser's shelf, where it has one. */
 export function browserShelf(place: string): Shelf {
   return {

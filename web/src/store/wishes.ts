@@ -3,7 +3,7 @@
 // What the person wishes at the table besides the rules, kept between visits.
 import { type Signal, signal } from "@preact/signals";
 import { kSpeeds } from "./pace";
-import { kNoShelf, type Shelf } from "./shelf";
+import { kNoShelf, type Shelf, valuesOn } from "./shelf";
 
 /** Where a wish stands in Settings. */
 export type WishGroup = "table" | "play" | "look" | "sound" | "access";
@@ -34,7 +34,13 @@ interface Word {
   usual: string;
 }
 
-export type WishKind = Flag | OneOf<string> | Range | Word;
+/** Keys of the person's own: "hint=x undo=". */
+interface Keys {
+  kind: "keys";
+  usual: string;
+}
+
+export type WishKind = Flag | OneOf<string> | Range | Word | Keys;
 
 const flag = (group: WishGroup, usual: boolean) => ({ group, kind: "flag", usual }) as const;
 const choice = <V extends string>(group: WishGroup, usual: V, choices: readonly V[]) =>
@@ -42,8 +48,9 @@ const choice = <V extends string>(group: WishGroup, usual: V, choices: readonly 
 const range = (group: WishGroup, usual: number, least: number, most: number, step: number) =>
   ({ group, kind: "range", usual, least, most, step }) as const;
 const word = (group: WishGroup, usual: string) => ({ group, kind: "word", usual }) as const;
+const keys = (group: WishGroup, usual: string) => ({ group, kind: "keys", usual }) as const;
 
-/** Everything that can be wished, in the order in which Settings show it; the words are in i18n/wishes.en.ts. */
+/** Everything that can be wished, in the order in which Settings show it; the words are in i18n/wishes.ts. */
 export const kWishes = {
   /** How well the others play. */
   level: word("table", "medium"),
@@ -73,8 +80,8 @@ export const kWishes = {
   /** Whether a single letter or digit does anything. */
   letters: flag("access", true),
   keys: choice("access", "house", ["house", "ear"]),
-  /** What is changed in those keys: "hint=x undo=". */
-  keymap: word("access", ""),
+  /** What is changed in those keys. */
+  keymap: keys("access", ""),
   /** Whether what the right thumb reaches lies at the left. */
   mirror: flag("access", false),
 } as const;
@@ -97,7 +104,7 @@ export class Wishes {
     private readonly shelf_: Shelf = kNoShelf,
     asked: Record<string, unknown> = {},
   ) {
-    this.kept_ = parse(shelf_.read());
+    this.kept_ = valuesOn(shelf_);
     for (const name of wishNames) {
       const value = [asked[name], this.kept_[name]].find((wished) => fits(kWishes[name], wished));
       this.signals_[name] = signal(value ?? kWishes[name].usual);
@@ -148,17 +155,7 @@ function fits(kind: WishKind, value: unknown): boolean {
     case "range":
       return typeof value === "number" && value >= kind.least && value <= kind.most;
     case "word":
+    case "keys":
       return typeof value === "string";
-  }
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return value && typeof value === "object" && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : {};
-  } catch {
-    return {};
   }
 }

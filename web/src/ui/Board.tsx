@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import type { SideView, View } from "../core/protocol";
 import { t } from "../i18n";
+import { tellScore } from "./answers";
 import { useController } from "./controller";
 import { placesOf, sidesOf } from "./seats";
 
@@ -9,14 +10,11 @@ import { placesOf, sidesOf } from "./seats";
 export function Board({ view }: { view: View }) {
   const controller = useController();
   const sides = sidesOf(view);
-  const spoken = (side: SideView) =>
-    t.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract);
   const limit = view.max_hands;
   return (
     <button type="button" class="slate" data-testid="board" onClick={() => controller.show("sheet")}>
       <span class="unseen">
-        {sides.map(spoken).join(" ")} {t.target(view.target, view.floor)} {limit > 0 && t.handsLimit(limit)}{" "}
-        {t.openSheet}
+        {tellScore(view)} {t.target(view.target, view.floor)} {limit > 0 && t.handsLimit(limit)} {t.openSheet}
       </span>
       <span class="slate-grid" aria-hidden="true">
         <span class="slate-head slate-end">

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// What is fetched only when somebody wants to know or change the rules.
+// What is fetched only when somebody wants to see it.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../core/protocol";
@@ -18,7 +18,7 @@ function useFetched<T>(fetch: () => Promise<T>): T | "failed" | null {
   return module;
 }
 
-const fetchWords = () => import("../i18n/rules.en");
+const fetchWords = () => import("../i18n/rules");
 
 export interface PageProps {
   /** Of the table, where there is one. */
@@ -43,7 +43,9 @@ export type PageName = keyof typeof kPages;
 export function RulesInForce({ words }: { words: string }) {
   const module = useFetched(fetchWords);
   const named =
-    module && module !== "failed" ? module.rulesEn.named(words) : { name: module && words, differences: [] };
+    module && module !== "failed"
+      ? module.ruleWords.named(words)
+      : { name: module && words, differences: [] };
   return (
     <p class="small rules-in-force" data-testid="rules-in-force">
       {t.playedBy} <strong>{named.name}</strong>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What somebody who plays by ear asks the table: whose turn it is, what lies there, the bids, the score.
-import type { View } from "../core/protocol";
+import type { SideView, View } from "../core/protocol";
 import { t } from "../i18n";
 import { place, placesOf, sidesOf } from "./seats";
 
@@ -24,6 +24,11 @@ export function tellBids(view: View): string {
 
 export function tellScore(view: View): string {
   return sidesOf(view)
-    .map((side) => t.board(placesOf(view, side.side), side.score, side.bags, side.tricks, side.contract))
+    .map((side) => tellSide(view, side))
     .join(" ");
+}
+
+/** Where a side stands. */
+export function tellSide(view: View, { side, score, bags, tricks, contract }: SideView): string {
+  return t.board(placesOf(view, side), score, bags, tricks, contract);
 }

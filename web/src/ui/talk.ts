@@ -3,7 +3,7 @@
 // A word from the others now and then, about what everybody could see.
 import { type Signal, signal } from "@preact/signals";
 import type { SeatView, View } from "../core/protocol";
-import type { Occasion } from "../i18n/talk.en";
+import type { Occasion } from "../i18n";
 import type { Change } from "../store/presenter";
 import { place, seatAt } from "./seats";
 

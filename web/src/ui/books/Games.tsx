@@ -6,13 +6,13 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Everything } from "../../core/books";
 import { type Game, kRecords } from "../../core/games";
 import { t } from "../../i18n";
-import { booksEn } from "../../i18n/books.en";
-import { rulesEn } from "../../i18n/rules.en";
+import { bookWords } from "../../i18n/books";
+import { ruleWords } from "../../i18n/rules";
 import { Keeping } from "./Keeping";
 import { FailureNote, GamePot, useBooks } from "./parts";
 import { Replay } from "./Replay";
 
-const words = booksEn.list;
+const words = bookWords.list;
 /** As many as are shown at first, and each time that more are asked for. */
 const kShown = 20;
 
@@ -86,9 +86,9 @@ function List({ all, from, onOpen }: ListProps) {
 function Line({ game, also }: { game: Game; also?: string }) {
   const { outcome, score, best, at, rules, level, hands, undone } = game;
   const about = [
-    rulesEn.named(rules).name,
-    booksEn.level(level && rulesEn.levelName(level)),
-    booksEn.hands(hands.length),
+    ruleWords.named(rules).name,
+    bookWords.level(level && ruleWords.levelName(level)),
+    bookWords.hands(hands.length),
     undone && words.undone,
     also,
   ];
@@ -99,7 +99,7 @@ function Line({ game, also }: { game: Game; also?: string }) {
         <strong>{words.result(outcome, score, best)}</strong>
         <span class="game-about">{about.filter(Boolean).join(" · ")}</span>
       </span>
-      <span class="game-date">{booksEn.date(at)}</span>
+      <span class="game-date">{bookWords.date(at)}</span>
     </>
   );
 }

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BooksReply, Everything } from "../../core/books";
 import type { Found } from "../../core/copy";
 import type { Aside } from "../../core/saves";
-import { booksEn } from "../../i18n/books.en";
+import { bookWords } from "../../i18n/books";
 import { keepSettings, settings } from "../../store/shelf";
 import { useController } from "../controller";
 import { download } from "../Notices";
 import { Asking, type Failure, FailureNote } from "./parts";
 import { gamesTable } from "./table";
 
-const words = booksEn.keeping;
+const words = bookWords.keeping;
 
 export function Keeping({ all, onChange }: { all: Everything; onChange: () => void }) {
   const { session } = useController();

@@ -8,17 +8,18 @@ import type { Replay as Record, ReplayStep } from "../../core/engine";
 import type { Game } from "../../core/games";
 import type { Card, View } from "../../core/protocol";
 import { t } from "../../i18n";
-import { booksEn } from "../../i18n/books.en";
+import { bookWords } from "../../i18n/books";
+import { tellSide } from "../answers";
 import { useController } from "../controller";
 import { download } from "../Notices";
 import { narrate } from "../narrate";
 import { HandLines, SheetHead } from "../Sheet";
-import { kPlaces, place, placesOf, seatAt, sidesOf } from "../seats";
+import { kPlaces, place, seatAt, sidesOf } from "../seats";
 import { TrickCards } from "../Trick";
 import { kStrides, type Stride, strideFrom, trickAfter } from "./looking";
 import { Asking, type Failure, FailureNote } from "./parts";
 
-const words = booksEn.replay;
+const words = bookWords.replay;
 
 export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
   const { session } = useController();
@@ -49,10 +50,10 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
           {words.back}
         </button>
         <span>
-          {booksEn.list.result(game.outcome, game.score, game.best)}
+          {bookWords.list.result(game.outcome, game.score, game.best)}
           <span class="game-about">
-            {booksEn.dateAndTime(game.at)}
-            {game.undone && ` · ${booksEn.list.undone}`}
+            {bookWords.dateAndTime(game.at)}
+            {game.undone && ` · ${bookWords.list.undone}`}
           </span>
         </span>
       </div>
@@ -238,8 +239,8 @@ function Chip({ card }: { card: Card }) {
 function Scores({ view }: { view: View }) {
   return (
     <ul class="replay-scores small">
-      {sidesOf(view).map(({ side, score, bags, tricks, contract }) => (
-        <li key={side}>{t.board(placesOf(view, side), score, bags, tricks, contract)}</li>
+      {sidesOf(view).map((side) => (
+        <li key={side.side}>{tellSide(view, side)}</li>
       ))}
     </ul>
   );

@@ -5,13 +5,13 @@ import "../../styles/books.css";
 import { useState } from "preact/hooks";
 import type { Game } from "../../core/games";
 import { t } from "../../i18n";
-import { booksEn } from "../../i18n/books.en";
-import { rulesEn } from "../../i18n/rules.en";
+import { bookWords } from "../../i18n/books";
+import { ruleWords } from "../../i18n/rules";
 import { type Figures, figures, type Point, type Row } from "../../store/statistics";
 import { FailureNote, GamePot, useBooks } from "./parts";
-import { Plot, type Plotted } from "./plots";
+import { Plot } from "./plots";
 
-const words = booksEn.statistics;
+const words = bookWords.statistics;
 /** Pots in the row of the last games. */
 const kRow = 20;
 /** Fewer games make no trend. */
@@ -55,7 +55,7 @@ function Pots({ games }: { games: Game[] }) {
       {[...games].reverse().map(({ id, outcome }) => (
         <li key={id}>
           <GamePot outcome={outcome} />
-          <span class="unseen">{booksEn.outcome(outcome)}</span>
+          <span class="unseen">{bookWords.outcome(outcome)}</span>
         </li>
       ))}
     </ul>
@@ -70,7 +70,7 @@ function Ledgers({ found }: { found: Figures }) {
         title={words.sections.games}
         lines={[
           [words.finished, found.games.of],
-          [words.won, booksEn.of(found.games)],
+          [words.won, bookWords.of(found.games)],
           [words.abandoned, found.abandoned],
           [words.undone, found.undone],
           [words.longestWon, found.longestWon],
@@ -82,17 +82,17 @@ function Ledgers({ found }: { found: Figures }) {
         lines={[
           [words.hands, found.hands],
           ...(found.thrownIn ? [[words.thrownIn, found.thrownIn] as [string, number]] : []),
-          [words.exact, booksEn.of(found.exact)],
+          [words.exact, bookWords.of(found.exact)],
           [words.over, found.over],
           [words.under, found.under],
-          [words.meanBid, booksEn.maybe(found.meanBid)],
-          [words.meanTaken, booksEn.maybe(found.meanTaken)],
+          [words.meanBid, bookWords.maybe(found.meanBid)],
+          [words.meanTaken, bookWords.maybe(found.meanTaken)],
         ]}
       />
       <Ledger
         title={words.sections.contracts}
         lines={[
-          [words.made, booksEn.of(contracts)],
+          [words.made, bookWords.of(contracts)],
           [words.set, contracts.of - contracts.good],
           [words.madeInARow, found.longestContracts],
         ]}
@@ -100,17 +100,17 @@ function Ledgers({ found }: { found: Figures }) {
       <Ledger
         title={words.sections.nils}
         lines={[
-          [words.nils, booksEn.of(found.nils)],
-          [words.blindNils, booksEn.of(found.blindNils)],
-          [words.partnersNils, booksEn.of(found.partnersNils)],
+          [words.nils, bookWords.of(found.nils)],
+          [words.blindNils, bookWords.of(found.blindNils)],
+          [words.partnersNils, bookWords.of(found.partnersNils)],
         ]}
       />
       <Ledger
         title={words.sections.bags}
         lines={[
           [words.bags, found.bags],
-          [words.bagsAHand, booksEn.maybe(found.bagsAHand)],
-          [words.pointsAHand, booksEn.maybe(found.pointsAHand)],
+          [words.bagsAHand, bookWords.maybe(found.bagsAHand)],
+          [words.pointsAHand, bookWords.maybe(found.pointsAHand)],
         ]}
       />
     </>
@@ -138,13 +138,13 @@ function Tables({ found }: { found: Figures }) {
     <>
       <h3>{words.sections.who}</h3>
       <div class="notebook-tables">
-        <ByTable title={words.byPartner} rows={found.byPartner} name={booksEn.partner} />
+        <ByTable title={words.byPartner} rows={found.byPartner} name={bookWords.partner} />
         <ByTable
           title={words.byLevel}
           rows={found.byLevel}
-          name={(level) => booksEn.level(level && rulesEn.levelName(level))}
+          name={(level) => bookWords.level(level && ruleWords.levelName(level))}
         />
-        <ByTable title={words.byRules} rows={found.byRules} name={rulesEn.presetName} />
+        <ByTable title={words.byRules} rows={found.byRules} name={ruleWords.presetName} />
       </div>
     </>
   );
@@ -164,7 +164,7 @@ function ByTable({ title, rows, name }: { title: string; rows: Row[]; name: (key
       <tbody>
         {rows.length === 0 && (
           <tr>
-            <td colSpan={4}>{booksEn.none}</td>
+            <td colSpan={4}>{bookWords.none}</td>
           </tr>
         )}
         {rows.map(({ key, of, good }) => (
@@ -172,7 +172,7 @@ function ByTable({ title, rows, name }: { title: string; rows: Row[]; name: (key
             <th scope="row">{name(key)}</th>
             <td>{of}</td>
             <td>{good}</td>
-            <td>{booksEn.percent(good / of)}</td>
+            <td>{bookWords.percent(good / of)}</td>
           </tr>
         ))}
       </tbody>
@@ -181,9 +181,10 @@ function ByTable({ title, rows, name }: { title: string; rows: Row[]; name: (key
 }
 
 function Trends({ trend, games }: { trend: Point[]; games: number }) {
-  const points = (value: (point: Point) => number | null): Plotted[] =>
-    trend.map((point) => ({ label: words.span(point.from, point.to), value: value(point) }));
-  const { won, exact, bags, points: score } = words.trends;
+  const plotted = (of: keyof typeof words.trends) => ({
+    title: words.trends[of],
+    points: trend.map((point) => ({ label: words.span(point.from, point.to), value: point[of] })),
+  });
   return (
     <section class="trends">
       <h3>{words.sections.trend}</h3>
@@ -191,22 +192,11 @@ function Trends({ trend, games }: { trend: Point[]; games: number }) {
         <p>{words.tooFew}</p>
       ) : (
         <>
-          <Plot title={won} kind="line" reach={1} format={booksEn.percent} points={points((p) => p.won)} />
-          <Plot
-            title={exact}
-            kind="line"
-            reach={1}
-            format={booksEn.percent}
-            points={points((p) => p.exact)}
-          />
-          <Plot title={bags} kind="bars" reach={1} format={booksEn.number} points={points((p) => p.bags)} />
-          <Plot
-            title={score}
-            kind="bars"
-            reach={10}
-            format={booksEn.number}
-            points={points((p) => p.points)}
-          />
+          {(["won", "exact"] as const).map((of) => (
+            <Plot key={of} {...plotted(of)} kind="line" reach={1} format={bookWords.percent} />
+          ))}
+          <Plot {...plotted("bags")} kind="bars" reach={1} format={bookWords.number} />
+          <Plot {...plotted("points")} kind="bars" reach={10} format={bookWords.number} />
         </>
       )}
     </section>

@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BooksReply, Everything } from "../../core/books";
 import type { Outcome } from "../../core/games";
-import { booksEn } from "../../i18n/books.en";
+import { bookWords } from "../../i18n/books";
 import { useController } from "../controller";
 
 export type Failure = Extract<BooksReply, { what: "failed" }>;
@@ -31,7 +31,7 @@ export function useBooks(): { all: Everything | null; failure: Failure | null; r
 export function FailureNote({ failure }: { failure: Failure }) {
   return (
     <p class="books-failure" role="alert">
-      {booksEn.failed(failure.why)}
+      {bookWords.failed(failure.why)}
       {failure.why === "record" && <span class="books-detail"> {failure.detail}</span>}
     </p>
   );
@@ -60,7 +60,7 @@ export function Asking({ label, question, yes, act }: AskingProps) {
         {yes}
       </button>
       <button type="button" class="button" ref={(keep) => keep?.focus()} onClick={() => setAsked(false)}>
-        {booksEn.replay.keep}
+        {bookWords.replay.keep}
       </button>
     </span>
   );

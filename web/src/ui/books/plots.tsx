@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // A few figures in a row as a pencil line or as bars, with the same figures in a table beside.
-import { booksEn } from "../../i18n/books.en";
+import { bookWords } from "../../i18n/books";
 
 const kWidth = 340;
 const kHeight = 170;
@@ -26,9 +26,9 @@ interface PlotProps {
 }
 
 export function Plot({ title, points, kind, format, reach }: PlotProps) {
-  const words = booksEn.statistics;
+  const words = bookWords.statistics;
   const say = (point: Plotted | undefined) =>
-    point && point.value !== null ? format(point.value) : booksEn.none;
+    point && point.value !== null ? format(point.value) : bookWords.none;
   return (
     <figure class="plot">
       <figcaption>{title}</figcaption>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The games as a table for other programs: comma-separated, a line each, the oldest first.
 import type { Game } from "../../core/games";
-import { booksEn } from "../../i18n/books.en";
+import { bookWords } from "../../i18n/books";
 
 export function gamesTable(games: Game[]): string {
   const lines = [...games]
@@ -12,7 +12,7 @@ export function gamesTable(games: Game[]): string {
       new Date(game.at).toISOString(),
       game.rules,
       game.level,
-      game.partner === null ? "" : booksEn.partner(String(game.partner)),
+      game.partner === null ? "" : bookWords.partner(String(game.partner)),
       game.outcome,
       game.score,
       game.best,
@@ -20,7 +20,7 @@ export function gamesTable(games: Game[]): string {
       game.hands.reduce((sum, { bags }) => sum + bags, 0),
       game.undone,
     ]);
-  return [booksEn.keeping.columns, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+  return [bookWords.keeping.columns, ...lines].map((line) => `${line.map(cell).join(",")}\r\n`).join("");
 }
 
 function cell(value: string | number | boolean): string {

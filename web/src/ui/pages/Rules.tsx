@@ -8,7 +8,7 @@ import type { Block, Clause, Item } from "../../../scripts/rules_page";
 import type { RuleValues } from "../../core/engine";
 import type { View } from "../../core/protocol";
 import { pages } from "../../i18n/pages";
-import { rulesEn } from "../../i18n/rules.en";
+import { ruleWords } from "../../i18n/rules";
 import { valuesOf } from "../../store/rules";
 import { useController } from "../controller";
 import type { PageProps } from "../Fetched";
@@ -27,7 +27,7 @@ export function Rules({ view, clause = null }: PageProps) {
   }, [clause]);
 
   const table: AtTable = {
-    value: (axis) => (values && axis in values ? rulesEn.value(axis, values[axis] ?? null) : null),
+    value: (axis) => (values && axis in values ? ruleWords.value(axis, values[axis] ?? null) : null),
     differs: (axis) => values !== null && usual !== null && values[axis] !== usual[axis],
   };
   const chapters = sections.map(({ title, clauses }) => ({
@@ -151,8 +151,8 @@ function List({ items, table, of }: { items: Item[]; table: AtTable; of?: string
         const here = axis ? table.value(axis) : null;
         return (
           <li key={i} class={axis && "axis"} data-axis={axis}>
-            {axis && <strong>{rulesEn.label(axis)}: </strong>}
-            {value && of && <strong>{rulesEn.value(of, value)}</strong>}
+            {axis && <strong>{ruleWords.label(axis)}: </strong>}
+            {value && of && <strong>{ruleWords.value(of, value)}</strong>}
             {value && (html.startsWith("(") ? " " : ": ")}
             <Html as="span" html={named(html, axis ?? of)} />
             {axis && here !== null && (
@@ -177,16 +177,16 @@ function Html({ as: Tag, html }: { as: "p" | "span" | "td" | "th"; html: string 
 function named(html: string, axis?: string): string {
   let about = axis;
   return html.replace(/<code>(.*?)<\/code>/g, (code, text: string) => {
-    if (rulesEn.axes.includes(text)) {
+    if (ruleWords.axes.includes(text)) {
       about = text;
-      return pages.quoted(rulesEn.label(text));
+      return pages.quoted(ruleWords.label(text));
     }
-    if (rulesEn.presets.includes(text)) return pages.quoted(rulesEn.presetName(text));
+    if (ruleWords.presets.includes(text)) return pages.quoted(ruleWords.presetName(text));
     const [, value = text] = /^"(.*)"$/.exec(text) ?? [];
-    if (value === "true" || value === "false") return rulesEn.value("", value === "true");
-    if (value === "null" || value === "") return rulesEn.value(about ?? "", value || null);
-    if (about && rulesEn.names(about, value)) return pages.quoted(rulesEn.value(about, value));
-    if (/^([2-9TJQKA][CDHS]|[BL]J)(,|$)/.test(value)) return rulesEn.value("", value);
+    if (value === "true" || value === "false") return ruleWords.value("", value === "true");
+    if (value === "null" || value === "") return ruleWords.value(about ?? "", value || null);
+    if (about && ruleWords.names(about, value)) return pages.quoted(ruleWords.value(about, value));
+    if (/^([2-9TJQKA][CDHS]|[BL]J)(,|$)/.test(value)) return ruleWords.value("", value);
     return /^-?\d+$/.test(value) ? value.replace("-", "−") : code;
   });
 }
@@ -203,8 +203,8 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, "");
 function textOf({ number, title, blocks }: Clause): string {
   const item = ({ html, axis, value, items }: Item, of?: string): string =>
     [
-      axis && rulesEn.label(axis),
-      value && of && rulesEn.value(of, value),
+      axis && ruleWords.label(axis),
+      value && of && ruleWords.value(of, value),
       plain(named(html, axis ?? of)),
       ...items.map((under) => item(under, axis)),
     ].join(" ");

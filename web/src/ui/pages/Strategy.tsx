@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { CardFace } from "../../art";
 import { t } from "../../i18n";
-import { pages, strategy } from "../../i18n/pages";
-import type { Passage } from "../../i18n/strategy.en";
+import { type Passage, pages, strategy } from "../../i18n/pages";
 import { RuleLink } from "../RuleLink";
 import { Searchable } from "./Searchable";
 

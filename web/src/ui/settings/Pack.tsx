@@ -4,7 +4,7 @@
 import { useState } from "preact/hooks";
 import type { RuleValues } from "../../core/engine";
 import { t } from "../../i18n";
-import { rulesEn } from "../../i18n/rules.en";
+import { ruleWords } from "../../i18n/rules";
 import { Choice, Field, type Setting } from "./fields";
 
 const kTwos = ["2C", "2D", "2H", "2S"];
@@ -16,7 +16,7 @@ const cards = (value: unknown) =>
     .filter(Boolean);
 const sorted = (value: unknown) => cards(value).sort().join();
 
-function isPack(values: RuleValues, pack: (typeof rulesEn.packs)[number]["rules"]): boolean {
+function isPack(values: RuleValues, pack: (typeof ruleWords.packs)[number]["rules"]): boolean {
   return (
     sorted(values.removed) === sorted(pack.removed) &&
     values.highTrumps === pack.highTrumps &&
@@ -26,7 +26,7 @@ function isPack(values: RuleValues, pack: (typeof rulesEn.packs)[number]["rules"
 
 export function Pack(setting: Setting) {
   const { desk } = setting;
-  const known = rulesEn.packs.map(({ name, rules }) => ({
+  const known = ruleWords.packs.map(({ name, rules }) => ({
     label: name,
     rules,
     on: isPack(desk.values, rules),
@@ -37,7 +37,7 @@ export function Pack(setting: Setting) {
     <>
       <Choice {...setting} options={known} />
       <details class="own-pack" open={open}>
-        <summary>{rulesEn.ownPack}</summary>
+        <summary>{ruleWords.ownPack}</summary>
         <OwnPack
           key={`${desk.values.removed} ${desk.values.highTrumps}`}
           desk={desk}
@@ -82,7 +82,12 @@ function OwnPack({ desk, clause }: Pick<Setting, "desk" | "clause">) {
       })}
     </div>
   );
-  const about = (axis: string) => ({ desk, clause, label: rulesEn.label(axis), help: rulesEn.help(axis) });
+  const about = (axis: string) => ({
+    desk,
+    clause,
+    label: ruleWords.label(axis),
+    help: ruleWords.help(axis),
+  });
   return (
     <>
       <Field {...about("removed")} at="removed">

@@ -6,7 +6,7 @@ import "../../styles/settings.css";
 import type { Axis, Description, Failed, RuleValues, ValidRules } from "../../core/engine";
 import type { View } from "../../core/protocol";
 import { t } from "../../i18n";
-import { rulesEn } from "../../i18n/rules.en";
+import { ruleWords } from "../../i18n/rules";
 import { useController } from "../controller";
 import { RulesInForce } from "../Fetched";
 import { AtTheTable } from "./AtTheTable";
@@ -31,7 +31,7 @@ function Rules({ view, description, chosen }: RulesProps) {
   const controller = useController();
   const [refused, setRefused] = useState<{ at: string; words: string } | null>(null);
   const hear = (at: string) => (failed: Failed | null) =>
-    setRefused(failed && { at, words: rulesEn.refused(failed.where, failed.detail) });
+    setRefused(failed && { at, words: ruleWords.refused(failed.where, failed.detail) });
   // A table that ends before it answers is told of by itself.
   const ignore = () => {};
   const desk: Desk = {
@@ -43,10 +43,10 @@ function Rules({ view, description, chosen }: RulesProps) {
   return (
     <div class="settings">
       <AtTheTable levels={description.levels} />
-      <h3>{rulesEn.rules}</h3>
+      <h3>{ruleWords.rules}</h3>
       {waiting && (
         <div>
-          <p class="small">{rulesEn.forNext}</p>
+          <p class="small">{ruleWords.forNext}</p>
           <RulesInForce words={view.rules} />
         </div>
       )}
@@ -56,10 +56,10 @@ function Rules({ view, description, chosen }: RulesProps) {
         onTake={(name) => controller.rules.take(name).then(hear("preset"), ignore)}
       />
       <Quick desk={desk} axes={description.axes} />
-      <h3>{rulesEn.more}</h3>
+      <h3>{ruleWords.more}</h3>
       {groups(description.axes).map(([section, axes]) => (
         <details key={section} class="rules-group">
-          <summary>{rulesEn.groups[section] ?? section}</summary>
+          <summary>{ruleWords.groups[section] ?? section}</summary>
           {axes.map((axis) => (
             <AxisField key={axis.key} axis={axis} desk={desk} />
           ))}
@@ -72,7 +72,7 @@ function Rules({ view, description, chosen }: RulesProps) {
           data-testid="play-rules"
           onClick={() => controller.startNew()}
         >
-          {view ? rulesEn.start : rulesEn.play}
+          {view ? ruleWords.start : ruleWords.play}
         </button>
       </footer>
     </div>
@@ -89,14 +89,14 @@ interface PresetsProps {
 function Presets({ description, chosen, onTake }: PresetsProps) {
   const { words } = chosen;
   const current = words.split(" ")[0];
-  const { name, differences } = rulesEn.named(words);
+  const { name, differences } = ruleWords.named(words);
   return (
     <details class="presets" data-testid="presets">
       <summary>
         <span>
           <strong>{name}</strong>
           <span class="preset-about">
-            {differences.length ? differences.join(", ") : rulesEn.presetAbout(current ?? "")}
+            {differences.length ? differences.join(", ") : ruleWords.presetAbout(current ?? "")}
           </span>
         </span>
       </summary>
@@ -110,8 +110,8 @@ function Presets({ description, chosen, onTake }: PresetsProps) {
               aria-pressed={preset.name === current}
               onClick={() => onTake(preset.name)}
             >
-              <strong>{rulesEn.presetName(preset.name)}</strong>
-              <span class="preset-about">{rulesEn.presetAbout(preset.name)}</span>
+              <strong>{ruleWords.presetName(preset.name)}</strong>
+              <span class="preset-about">{ruleWords.presetAbout(preset.name)}</span>
             </button>
           </li>
         ))}
@@ -129,21 +129,21 @@ const kJoined = ["highTrumps"];
 function Quick({ desk, axes }: { desk: Desk; axes: Axis[] }) {
   const { values } = desk;
   const named = (key: string, of: string) => ({
-    label: rulesEn.value(key, of),
+    label: ruleWords.value(key, of),
     on: values[key] === of,
     rules: { [key]: of },
   });
-  const about = (at: string) => ({ desk, at, label: rulesEn.label(at), help: rulesEn.help(at) });
+  const about = (at: string) => ({ desk, at, label: ruleWords.label(at), help: ruleWords.help(at) });
   const bounds = (of: string) => {
     const { least = 0, most = 0 } = axes.find(({ key }) => key === of) ?? {};
     return { least, most };
   };
   const { blindNil, blindBehind } = values;
   const blind = (label: string, on: boolean, rules: RuleValues) => ({ label, on, rules });
-  const words = rulesEn.blindNil;
+  const words = ruleWords.blindNil;
   return (
     <>
-      <h3>{rulesEn.game}</h3>
+      <h3>{ruleWords.game}</h3>
       <Choice {...about("teams")} clause="1.1" options={["pairs", "solo"].map((of) => named("teams", of))} />
       <NumberChoice
         {...about("target")}
@@ -160,7 +160,7 @@ function Quick({ desk, axes }: { desk: Desk; axes: Axis[] }) {
         {...bounds("floor")}
         optional
       />
-      <h3>{rulesEn.house}</h3>
+      <h3>{ruleWords.house}</h3>
       <Switch {...about("nil")} clause="2.3" on={values.nil === true} turned={(nil) => ({ nil })} />
       <Choice
         {...about("blindNil")}
@@ -174,8 +174,8 @@ function Quick({ desk, axes }: { desk: Desk; axes: Axis[] }) {
       <Switch
         desk={desk}
         at="board"
-        label={rulesEn.board}
-        help={rulesEn.boardHelp}
+        label={ruleWords.board}
+        help={ruleWords.boardHelp}
         clause="2.11"
         on={values.minTeam === 4 && values.boardNil === "needsBoard"}
         turned={(on) => (on ? { minTeam: 4, boardNil: "needsBoard" } : { minTeam: 0, boardNil: "exempt" })}
@@ -183,11 +183,11 @@ function Quick({ desk, axes }: { desk: Desk; axes: Axis[] }) {
       <Switch
         desk={desk}
         at="jokers"
-        label={rulesEn.jokers}
-        help={rulesEn.jokersHelp}
+        label={ruleWords.jokers}
+        help={ruleWords.jokersHelp}
         clause="1.2"
         on={values.highTrumps === "BJ,LJ,2D,2S"}
-        turned={(on) => (on ? rulesEn.packs[2] : rulesEn.packs[0])?.rules ?? {}}
+        turned={(on) => (on ? ruleWords.packs[2] : ruleWords.packs[0])?.rules ?? {}}
       />
       <Choice
         {...about("spadeLead")}
@@ -213,7 +213,7 @@ function groups(axes: Axis[]): [string, Axis[]][] {
 /** A setting as its kind asks for. */
 function AxisField({ axis, desk }: { axis: Axis; desk: Desk }) {
   const { key, clause, kind, least = 0, most = 0, usual = [], values = [] } = axis;
-  const about = { desk, clause, at: key, label: rulesEn.label(key), help: rulesEn.help(key) };
+  const about = { desk, clause, at: key, label: ruleWords.label(key), help: ruleWords.help(key) };
   switch (kind) {
     case "flag":
       return <Switch {...about} on={desk.values[key] === true} turned={(on) => ({ [key]: on })} />;
@@ -232,13 +232,13 @@ function AxisField({ axis, desk }: { axis: Axis; desk: Desk }) {
     case "numbers":
       return <NumberList {...about} axis={key} least={least} most={most} />;
     case "cards":
-      return <Pack {...about} at="pack" label={rulesEn.pack} help={rulesEn.packHelp} />;
+      return <Pack {...about} at="pack" label={ruleWords.pack} help={ruleWords.packHelp} />;
     case "choice":
       return (
         <Choice
           {...about}
           options={values.map((of) => ({
-            label: rulesEn.value(key, of),
+            label: ruleWords.value(key, of),
             on: desk.values[key] === of,
             rules: { [key]: of },
           }))}

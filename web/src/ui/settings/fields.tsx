@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { RuleValue, RuleValues } from "../../core/engine";
 import { t } from "../../i18n";
-import { rulesEn } from "../../i18n/rules.en";
+import { ruleWords } from "../../i18n/rules";
 
 /** The rules as they are chosen, and the one way to change them. */
 export interface Desk {
@@ -185,7 +185,7 @@ export function NumberChoice({ axis, usual, least, most, optional = false, ...se
             key={value}
             type="radio"
             name={at}
-            label={rulesEn.value(axis, value)}
+            label={ruleWords.value(axis, value)}
             checked={!other && value === now}
             onPick={() => pick(value)}
           />
@@ -194,7 +194,7 @@ export function NumberChoice({ axis, usual, least, most, optional = false, ...se
           <Segment
             type="radio"
             name={at}
-            label={rulesEn.otherNumber}
+            label={ruleWords.otherNumber}
             checked={other}
             onPick={() => setAsked(true)}
           />
@@ -212,7 +212,7 @@ export function NumberChoice({ axis, usual, least, most, optional = false, ...se
               if (currentTarget.value !== "") desk.change(at, { [axis]: currentTarget.valueAsNumber });
             }}
           />
-          <span>{rulesEn.range(least, most)}</span>
+          <span>{ruleWords.range(least, most)}</span>
         </label>
       )}
     </Field>
