@@ -90,7 +90,7 @@ export function Pot({ filled, over = false }: { filled: boolean; over?: boolean 
 export function TippedPot() {
   return (
     <svg class="pot tipped" viewBox="0 0 28 26" aria-hidden="true">
-      <path class="tipped-soil" d="M12 26c2-5 5-5 8-5s6 2 8 5z" fill="#5a3f29" />
+      <path class="tipped-soil" d="M12 26c2-5 5-5 8-5s6 2 8 5z" fill="var(--soil)" />
       <g class="tipped-pot">
         <path d={clay} fill="var(--terracotta)" />
         <path d="M3 10h14v1.8H3z" fill="#e69468" />
@@ -103,7 +103,7 @@ export function TippedPot() {
 export function Seedling({ open = true }: { open?: boolean }) {
   return (
     <svg class="seedling" viewBox="0 0 24 24" aria-hidden="true" data-open={open}>
-      <path d="M3 24c1-4 5-5 9-5s8 1 9 5z" fill="#5a3f29" />
+      <path d="M3 24c1-4 5-5 9-5s8 1 9 5z" fill="var(--soil)" />
       <path d="M11.1 20v-8h1.8v8z" fill="var(--leaf-shade)" />
       <g class="seedling-leaf">
         <path d="M12 14C11 7 7 4 1 4.5 1.5 11 5 14.5 12 14z" fill="var(--leaf)" />

@@ -134,7 +134,7 @@ function Offer({ found, onTake, onLeave }: OfferProps) {
     <div class="offer">
       <p>{words.found(found)}</p>
       {Object.keys(found.settings).length > 0 && (
-        <label class="notebook-switch">
+        <label class="tick">
           <input type="checkbox" checked={withSettings} onChange={() => setWithSettings(!withSettings)} />
           {words.takeSettings}
         </label>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The gardener's notebook: what all games came to.
 import "../../styles/books.css";
+import "../../styles/notebook.css";
 import { useState } from "preact/hooks";
 import type { Game } from "../../core/games";
 import { t } from "../../i18n";
@@ -33,7 +34,7 @@ export function Statistics() {
       </p>
       <Pots games={games.filter(({ outcome }) => outcome !== "going").slice(0, kRow)} />
       {undone > 0 && (
-        <label class="notebook-switch">
+        <label class="tick">
           <input type="checkbox" checked={strict} onChange={() => setStrict(!strict)} />
           {words.leaveOut(undone)}
         </label>

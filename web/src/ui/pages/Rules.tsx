@@ -51,7 +51,7 @@ export function Rules({ view, clause = null }: PageProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link turns Enter into a click
     <div ref={box} onClick={follow}>
       <Searchable lead={pages.rulesLead} chapters={chapters} lang={kWritten}>
-        <label class="page-only">
+        <label class="tick page-only">
           <input type="checkbox" checked={differing} onChange={() => show(!differing)} />
           {pages.differsOnly}
         </label>

@@ -44,6 +44,7 @@ export function Searchable({ lead, chapters, lang, children }: Props) {
         <label for={id}>{pages.search}</label>
         <input
           id={id}
+          class="field"
           type="search"
           value={wanted}
           autocomplete="off"

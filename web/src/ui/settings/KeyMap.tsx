@@ -25,7 +25,7 @@ export function KeyMap({ label, help }: { label: string; help: string }) {
           <label>
             <span>{pages.shortcuts[name]}</span>
             <input
-              class="keymap-key"
+              class="field"
               type="text"
               maxLength={1}
               autocomplete="off"

@@ -3,6 +3,7 @@
 // The rules of the next match. What there is to set comes from the core, and the core judges every change.
 import { useState } from "preact/hooks";
 import "../../styles/settings.css";
+import "../../styles/folds.css";
 import type { Axis, Description, Failed, RuleValues, ValidRules } from "../../core/engine";
 import type { View } from "../../core/protocol";
 import { t } from "../../i18n";

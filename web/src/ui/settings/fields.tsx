@@ -203,6 +203,7 @@ export function NumberChoice({ axis, usual, least, most, optional = false, ...se
       {other && (
         <label class="number">
           <input
+            class="field"
             type="number"
             inputMode="numeric"
             min={least}
