@@ -3,6 +3,7 @@
 // What a real browser keeps: older databases, full disks, copies from one browser to another, replays.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { keptRecord } from "./kept";
 import { expect, Table, test } from "./table";
 
 const kSeed = "29";
@@ -36,23 +37,6 @@ async function beforeTheWorker(page: Page, script: string): Promise<void> {
   });
 }
 
-async function currentRecord(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("larch-hollow");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction("matches").objectStore("matches").get("current");
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
-}
-
 async function openGames(table: Table): Promise<void> {
   if (await table.root.isVisible()) await table.tap(table.page.getByTestId("menu"));
   await table.press("Games");
@@ -78,7 +62,7 @@ test("what the first version kept is all there in this one", { tag: "@once" }, a
   await old.start(kSeed);
   await old.bid();
   await old.play();
-  const record = await currentRecord(before);
+  const record = await keptRecord(before);
   const facts = await old.facts();
   await before.close();
 
@@ -106,12 +90,12 @@ test("a full disk is told, play goes on, and the next move that finds room keeps
   );
   const disk = (full: boolean) => page.evaluate((to) => new BroadcastChannel("disk").postMessage(to), full);
   await table.start(kSeed);
-  const kept = await currentRecord(page);
+  const kept = await keptRecord(page);
   await disk(true);
   await table.bid();
   await expect(page.getByText("There is no room on this device.")).toBeVisible();
   await table.expectAccessible();
-  expect(await currentRecord(page)).toBe(kept);
+  expect(await keptRecord(page)).toBe(kept);
   await disk(false);
   await table.play();
   await expect(page.getByText("There is no room on this device.")).toBeHidden();

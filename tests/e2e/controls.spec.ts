@@ -113,9 +113,7 @@ test("an only choice plays itself where that is wished", { tag: "@once" }, async
   for (await rest.waitFor(); !forced && (await table.playable.count()); await rest.waitFor()) {
     const before = await table.cards.count();
     const card = table.held(await table.playable.first().getAttribute("data-held"));
-    await table.tapCard(card);
-    await table.tapCard(card);
-    await expect(card).toHaveCount(0);
+    await table.playCard(card);
     await rest.waitFor();
     forced += before - 1 - (await table.cards.count());
   }
@@ -139,9 +137,7 @@ test("the rest is claimed where it is certain, and the sheet says so", { tag: "@
 test("a trick waits for me where that is wished, at any speed", { tag: "@two" }, async ({ table }) => {
   await startWith(table, "speed=instant&wait=true");
   await table.bid();
-  const card = table.held(await table.playable.first().getAttribute("data-held"));
-  await table.tapCard(card);
-  await table.tapCard(card);
+  await table.playCard(table.held(await table.playable.first().getAttribute("data-held")));
   await expect(table.root).toHaveAttribute("data-stage", "held");
   await expect(table.trick).toHaveCount(4);
   await table.press("Go on");

@@ -4,6 +4,7 @@
 // MATCHES and KILLS ask for other numbers.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { keptRecord } from "./kept";
 import { playOn } from "./random_player";
 import { expect, Table, test } from "./table";
 
@@ -56,24 +57,6 @@ test(`${kMatches} matches in one tab`, async ({ page }) => {
   expect(heap).toBeLessThan(1.2 * (tenth || heap));
 });
 
-/** The record that the browser keeps of the current match. */
-function record(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("larch-hollow");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction("matches").objectStore("matches").get("current");
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(typeof reading.result === "string" ? reading.result : reading.result.record);
-          };
-        };
-      }),
-  );
-}
-
 test(`a match whose tab is killed ${kKills} times is the same, event for event`, async ({ browser }) => {
   const match = async (kills: number): Promise<string> => {
     const context = await browser.newContext({ serviceWorkers: "block" });
@@ -97,7 +80,7 @@ test(`a match whose tab is killed ${kKills} times is the same, event for event`,
       await table.turn();
     }
     expect(await playOn(table.page, 1)).toBe("match_over");
-    const told = await record(table.page);
+    const told = await keptRecord(table.page);
     await context.close();
     return told;
   };

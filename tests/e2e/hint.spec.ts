@@ -40,9 +40,7 @@ test("a hint marks a card, says why, and the card plays as it says", async ({ ta
   await table.expectAccessible();
 
   const card = table.held(await hinted.getAttribute("data-held"));
-  await table.tapCard(card);
-  await table.tapCard(card);
-  await card.waitFor({ state: "detached" });
+  await table.playCard(card);
   await table.at("play");
   await expect(table.hint).toHaveCount(0);
 });

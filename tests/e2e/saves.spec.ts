@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 // The game outlives its tab, its browser's faults and a second tab.
 import { readFile } from "node:fs/promises";
-import type { BrowserContext, Download, Page } from "@playwright/test";
+import type { BrowserContext, Download } from "@playwright/test";
+import { keepInstead, keptAside } from "./kept";
 import { expect, Table, test } from "./table";
 
 const kSeed = "29";
@@ -21,43 +22,6 @@ async function anotherTab(context: BrowserContext): Promise<Table> {
   const table = new Table(await context.newPage());
   await table.open(kSeed);
   return table;
-}
-
-/** Changes what the browser keeps for the page. */
-function store(page: Page, value: unknown): Promise<void> {
-  return page.evaluate(
-    (written) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("larch-hollow");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction("matches", "readwrite");
-          writing.objectStore("matches").put(written, "current");
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    value,
-  );
-}
-
-function setAside(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("larch-hollow");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("aside").objectStore("aside").count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
 }
 
 async function text(download: Download): Promise<string> {
@@ -98,11 +62,11 @@ for (const [what, garbage] of kGarbage) {
   test(`a save that ${what} is set aside, and play goes on`, { tag: "@once" }, async ({ table, page }) => {
     await table.start(kSeed);
     const fresh = await table.facts();
-    await store(page, garbage);
+    await keepInstead(page, garbage);
     await page.reload();
     await expect(page.getByRole("heading", { name: "The saved game could not be read" })).toBeVisible();
     await table.expectAccessible();
-    expect(await setAside(page)).toBe(1);
+    expect(await keptAside(page)).toBe(1);
 
     await table.press("Start a new game");
     await table.at("bidding");
@@ -110,13 +74,13 @@ for (const [what, garbage] of kGarbage) {
     await page.reload();
     await table.at("bidding");
     expect(await table.facts()).toEqual(fresh);
-    expect(await setAside(page)).toBe(1);
+    expect(await keptAside(page)).toBe(1);
   });
 }
 
 test("a save set aside is reported once", { tag: "@once" }, async ({ table, page }) => {
   await table.start(kSeed);
-  await store(page, "potting compost");
+  await keepInstead(page, "potting compost");
   await page.reload();
   await table.button("Download it").waitFor();
   const download = page.waitForEvent("download");
@@ -124,7 +88,7 @@ test("a save set aside is reported once", { tag: "@once" }, async ({ table, page
   expect(await text(await download)).toBe("potting compost");
   await page.reload();
   await table.button("Play").waitFor();
-  expect(await setAside(page)).toBe(1);
+  expect(await keptAside(page)).toBe(1);
 });
 
 test("a second tab is told, and can take the game over", { tag: "@once" }, async ({

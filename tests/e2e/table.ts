@@ -189,13 +189,16 @@ export class Table {
 
   /** Plays the first card that is not dimmed, and waits for the next turn or the end of the hand. */
   async play(): Promise<string> {
-    const card = await this.playable.first().getAttribute("data-held");
-    const held = this.held(card);
-    await this.tapCard(held);
-    await expect(held).toHaveAttribute("aria-pressed", "true");
-    await this.tapCard(held);
-    await held.waitFor({ state: "detached" });
+    await this.playCard(this.held(await this.playable.first().getAttribute("data-held")));
     return this.at("play", "hand_over", "match_over");
+  }
+
+  /** Picks that card up and plays it. */
+  async playCard(card: Locator): Promise<void> {
+    await this.tapCard(card);
+    await expect(card).toHaveAttribute("aria-pressed", "true");
+    await this.tapCard(card);
+    await card.waitFor({ state: "detached" });
   }
 
   held(card: string | null): Locator {

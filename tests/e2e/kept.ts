@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+// What the browser keeps for the page, beside the page.
+import type { Page } from "@playwright/test";
+
+type Store = "matches" | "aside";
+
+/** Has a store of the page's database do one thing, once it is done for good. */
+function ask(
+  page: Page,
+  store: Store,
+  method: "get" | "put" | "count",
+  ...args: unknown[]
+): Promise<unknown> {
+  return page.evaluate(
+    ([name, how, given]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("larch-hollow");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const within = opening.result.transaction(name, "readwrite");
+          const rows = within.objectStore(name) as unknown as Record<string, (...a: unknown[]) => IDBRequest>;
+          const asked = rows[how]?.(...given);
+          within.onabort = () => reject(within.error);
+          within.oncomplete = () => {
+            opening.result.close();
+            resolve(asked?.result);
+          };
+        };
+      }),
+    [store, method, args] as const,
+  );
+}
+
+/** The record of the match on the bench. */
+export async function keptRecord(page: Page): Promise<string> {
+  return (await ask(page, "matches", "get", "current")) as string;
+}
+
+/** Puts something else in its place. */
+export async function keepInstead(page: Page, record: unknown): Promise<void> {
+  await ask(page, "matches", "put", record, "current");
+}
+
+/** How much was set aside. */
+export async function keptAside(page: Page): Promise<number> {
+  return (await ask(page, "aside", "count")) as number;
+}
