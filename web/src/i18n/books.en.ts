@@ -185,7 +185,7 @@ export const booksEn = {
     takeSettings: "Take its settings too",
     take: "Bring it in",
     leave: "Leave it",
-    done: ({ fresh }: Found) => `Done: ${fresh === 1 ? "one new game" : `${fresh} new games`}.`,
+    done: ({ fresh }: Found) => `Done: ${count(fresh, "new game", "new games")}.`,
     reopen: "Open the page with its settings",
     columns: [
       "ended",

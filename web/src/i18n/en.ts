@@ -7,6 +7,7 @@ import type { Bid, Card, Hint, LineKind, ReasonCode, Refusal, ScoreLine, Suit } 
 import { talk } from "./talk.en";
 
 const plural = new Intl.PluralRules("en-GB");
+/** So many of something, in the form that goes with the number. */
 export const count = (n: number, one: string, many: string) =>
   `${n} ${plural.select(n) === "one" ? one : many}`;
 const cards = (n: number) => count(n, "card", "cards");
@@ -113,7 +114,7 @@ const lines: Record<LineKind, (l: ScoreLine, who: Who) => string> = {
 const troubles: Record<Trouble, { title: string; text: string }> = {
   browser: {
     title: "This browser cannot run the table",
-    text: "The cards are dealt by WebAssembly with SIMD, which is missing here or switched off. A newer Firefox, Chrome, Edge or Safari has it.",
+    text: "The part that deals the cards needs WebAssembly with SIMD, which is missing here or switched off. A newer Firefox, Chrome, Edge or Safari has it.",
   },
   load: {
     title: "The game could not be fetched",
@@ -253,7 +254,7 @@ export const en = {
   target: (n: number, floor: number | null) =>
     `The match ends when a score reaches ${points(n)}${floor === null ? "" : `, or falls to ${points(floor)}`}.`,
   handsLimit: (n: number) => `It ends after ${count(n, "hand", "hands")} in any case.`,
-  setsLimit: (n: number) => `Who is set ${n === 1 ? "once" : `${n} times`} has lost.`,
+  setsLimit: (n: number) => `Whoever is set ${n === 1 ? "once" : `${n} times`} has lost.`,
   setsSoFar: (sets: [places: number[], n: number][]) =>
     `So far: ${sets.map(([places, n]) => `${side(places)} ${n}`).join(", ")}.`,
   playedBy: "Rules:",

@@ -71,7 +71,7 @@ export const pagesEn = {
     ["Escape", "Put the card back, or close what is open"],
   ],
   digits: [
-    ["0 to 13", "Set the bid; 0 is nil where nought is no bid"],
+    ["0 to 13", "Set the bid; 0 is nil, where a bid of 0 is not allowed"],
     ["1 to 9", "Pick one of the cards you can play, then play it"],
   ],
   /** How a key is named. */

@@ -85,7 +85,7 @@ export const strategyEn: Chapter[] = [
         title: "Counting spades",
         passages: [
           "There are thirteen. Take away yours, and then each one that falls: what is left lies in three hands, and soon in two. It is the one count that always pays, and the next is which suits each opponent has run out of.",
-          "When both opponents are out of spades, stop leading them: you would only draw your partner’s. When you need tricks and a single other hand still holds spades, cash the high ones now; saved, they are worth less.",
+          "When both opponents are out of spades, stop leading them: you would only draw your partner’s. When you need tricks and a single other hand still holds spades, play the high ones now; saved, they are worth less.",
           {
             cards: "QS 8S 5S",
             note: "Eight spades have been played, the ace and the king among them. You hold three of the five that are left, so two are out: the queen draws one of them, or both.",
@@ -97,7 +97,7 @@ export const strategyEn: Chapter[] = [
         passages: [
           "Each trick beyond the contract is a bag: a point now, and 100 less when there are ten (4.6). So a bag costs about nine. A contract set costs far more (4.3), and no trick is worth risking it for.",
           "Once the contract is safe, lose on purpose: under a higher card throw the highest of yours that still loses, and lead low. Until it is safe, take what you can.",
-          "Opponents with nine bags can be handed the tenth: duck once your own contract is made. Where bags cost nothing, all of this falls away. And a bag is cheap when it sets the others, or keeps them below the target.",
+          "Opponents with nine bags can be handed the tenth: lose tricks on purpose once your own contract is made. Where bags cost nothing, all of this falls away. And a bag is cheap when it sets the others, or keeps them below the target.",
         ],
       },
       {
@@ -136,7 +136,7 @@ export const strategyEn: Chapter[] = [
           "Lead low, in suits that the nil has had to follow with middle cards, best when the nil’s partner has already run out of high ones. Stay below the nil’s card yourself and leave it the trick.",
           {
             cards: "3D 8D 2D",
-            note: "Your three was led and the nil had to play the eight. Your partner ducks with the two; now the nil’s own partner must find something higher.",
+            note: "Your three was led and the nil had to play the eight. Your partner stays under it with the two; now the nil’s own partner must find something higher.",
           },
           "Do not throw away the high cards that your own contract needs for it, least of all when making the contract wins the match. The tricks of a nil that failed are bags for its side in most houses (4.5).",
         ],

@@ -31,7 +31,7 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
   },
   bidOnce: {
     label: "Bid on one tap",
-    help: "A tap on a number bids it at once, and no bid can be changed.",
+    help: "A tap on a number bids it at once, and there is no Bid to press.",
   },
   suggest: {
     label: "Suggest a bid",
@@ -84,7 +84,7 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
   },
   keys: {
     label: "Keys",
-    help: "By ear is the map of Blind Adrenaline: a suit’s letter goes to that suit, up and down from suit to suit.",
+    help: "By ear, as at Blind Adrenaline: a suit’s letter goes to that suit, up and down go from suit to suit.",
     values: { house: "This house’s", ear: "By ear" },
   },
   keymap: { label: "Change keys", help: "Type another letter, or clear the box for none." },
