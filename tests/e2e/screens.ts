@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Every screen, looked at through four windows and by each light.
-import { mkdir, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Table, test } from "./table";
 
-const kFolder = join(__dirname, "../../docs/screens");
+const kRoot = join(__dirname, "../..");
+const kFolder = join(kRoot, "docs/screens");
+/** What WebP may lose: so much is kept that all pictures together stay below five megabytes. */
+const kQuality = 42;
 /** Width, height and pixels to a point: more for the phones, whose cards are small. */
 const kWindows = {
   phone: [360, 740, 1.5],
@@ -14,8 +18,13 @@ const kWindows = {
   desktop: [1440, 900, 1],
 } as const;
 
-/** The screen through every window by night, and by the other lights through two: WebP, since pictures of light make large PNGs. */
-async function look(table: Table, name: string, byDay: keyof typeof kWindows = "desktop"): Promise<void> {
+/** The screen through every window by night, with that part of it at the top, and by the other lights through two: WebP, since pictures of light make large PNGs. */
+async function look(
+  table: Table,
+  name: string,
+  byDay: keyof typeof kWindows = "desktop",
+  from?: string,
+): Promise<void> {
   const devtools = await table.page.context().newCDPSession(table.page);
   await table.page.mouse.move(0, 0);
   const shoot = async (window: keyof typeof kWindows, as: string) => {
@@ -23,7 +32,8 @@ async function look(table: Table, name: string, byDay: keyof typeof kWindows = "
     const metrics = { width, height, deviceScaleFactor, mobile: false };
     await devtools.send("Emulation.setDeviceMetricsOverride", metrics);
     await table.settle();
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: 46 });
+    if (from) await table.page.locator(from).evaluate((element) => element.scrollIntoView());
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality: kQuality });
     await writeFile(join(kFolder, `${as}.webp`), Buffer.from(data, "base64"));
   };
   for (const window of Object.keys(kWindows) as (keyof typeof kWindows)[]) {
@@ -41,14 +51,43 @@ async function look(table: Table, name: string, byDay: keyof typeof kWindows = "
   await devtools.detach();
 }
 
-/** A panel over the table. */
-async function lookInto(table: Table, name: string, open: () => Promise<void>): Promise<void> {
+/** A panel over the table, from that part of it on. */
+async function lookInto(table: Table, name: string, open: () => Promise<void>, from?: string): Promise<void> {
   await open();
   await table.dialog.waitFor();
   await table.dialog.getByText("One moment").waitFor({ state: "detached" });
-  await look(table, name, "phone");
+  await look(table, name, "phone", from);
   await table.page.keyboard.press("Escape");
   await table.dialog.waitFor({ state: "detached" });
+}
+
+/** A copy with matches that bots have played, the newest of them yesterday. */
+async function copyOfGames(folder: string): Promise<Buffer> {
+  const records: string[] = [];
+  const play = async (games: number, level: string, rules: string) => {
+    const to = join(folder, rules);
+    await mkdir(to, { recursive: true });
+    const wishes = ["--seed", "29", "--level", level, "--rules", rules, "--save", to];
+    execFileSync("build/release/larch", ["simulate", "--games", String(games), ...wishes], { cwd: kRoot });
+    for (const file of (await readdir(to)).sort()) records.push(await readFile(join(to, file), "utf8"));
+  };
+  await play(9, "medium", "larch-hollow");
+  await play(3, "hard", "bicycle");
+  // What else stands in a row is worked out anew from its record.
+  const row = {
+    id: "",
+    rules: "",
+    level: "",
+    partner: null,
+    outcome: "won",
+    score: 0,
+    best: 0,
+    undone: false,
+    hands: [],
+  };
+  const day = 24 * 60 * 60 * 1000;
+  const games = records.map((record, i) => ({ ...row, record, at: Date.now() - (records.length - i) * day }));
+  return Buffer.from(JSON.stringify({ "larch-hollow": 1, games }));
 }
 
 test.beforeAll(async () => {
@@ -92,7 +131,17 @@ test("screens", async ({ table, page }) => {
   while ((await table.at("bidding", "play", "hand_over", "match_over")) !== "match_over") await table.step();
   await look(table, "match-over");
   await lookInto(table, "score-sheet", () => table.openSheet());
+  await fromMenu("Games")();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "copy.json",
+    mimeType: "application/json",
+    buffer: await copyOfGames(test.info().outputPath("games")),
+  });
+  await table.press("Bring it in");
+  await page.locator(".game").nth(12).waitFor();
+  await page.keyboard.press("Escape");
   await lookInto(table, "statistics", fromMenu("Statistics"));
+  await lookInto(table, "trends", fromMenu("Statistics"), ".trends");
   await lookInto(table, "games", fromMenu("Games"));
   await lookInto(table, "replay", async () => {
     await fromMenu("Games")();
@@ -106,7 +155,7 @@ test("screens", async ({ table, page }) => {
 test("screens of rules", async ({ table }) => {
   await table.startBy("24-7", "4", async () => {
     await table.take("pagat");
-    await look(table, "settings");
+    await look(table, "settings", "desktop", ".dialog-head");
     await table.take("24-7");
     await table.tap(table.settings.getByText("Bidding", { exact: true }));
     await table.pick("Cards passed for blind nil", "2");
