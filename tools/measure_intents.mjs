@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 //
-// measure_intents.mjs [MATCHES]: plays matches through the module that browsers load, under Node, and prints how long
-// the core took to answer an intent and to let a bot act, in milliseconds.
+// measure_intents.mjs [MATCHES [LEVEL]]: plays matches through the module that browsers load, under Node, and prints how
+// long the core took to get the bots of a level ready, to answer an intent, to decide and to let a bot act, in
+// milliseconds.
 import { readFile } from "node:fs/promises";
 
 const matches = Number(process.argv[2] ?? 20);
+const level = process.argv[3] ?? "baseline";
+const rules = "larch-hollow";
 const bytes = await readFile(new URL("../web/src/core/larch.wasm", import.meta.url));
 const module = await WebAssembly.compile(bytes);
 const imports = {};
@@ -29,7 +32,7 @@ function call(request) {
   return JSON.parse(decoder.decode(new Uint8Array(core.memory.buffer, reply + 4, length)));
 }
 
-const times = { intent: [], decide: [], act: [] };
+const times = { prepare: [], intent: [], decide: [], act: [] };
 function timed(request) {
   const start = performance.now();
   const reply = call(request);
@@ -46,10 +49,10 @@ function intent(view) {
   return { type: "next_hand" };
 }
 
+timed({ type: "prepare", rules, level, light: false });
 for (let match = 0; match < matches; ++match) {
   const seed = match.toString(16).padStart(64, "0");
-  let view = call({ type: "new_match", seed, rules: "larch-hollow", person: 0, level: "baseline" }).updates[0]
-    .view;
+  let { view } = call({ type: "new_match", seed, rules, person: 0, level, light: false }).updates[0];
   while (view.phase !== "match_over" && view.hand_number < 60) {
     while (view.turn !== null && view.turn !== view.seat)
       view = viewAfter({ type: "act", intent: timed({ type: "decide" }).intent });
