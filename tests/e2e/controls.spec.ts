@@ -27,6 +27,34 @@ test("a number is selected by a tap, both contracts in view, and Bid confirms it
   await expect(table.page.getByTestId("label-south")).toContainText("0 of 5");
 });
 
+test("every number can be tapped in every window, also beside the reasons", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  const key = (name: string) => table.bidPanel.locator(".pad").getByRole("button", { name, exact: true });
+  await table.start(kSeed);
+  await page.getByTestId("why").waitFor();
+  for (let opened = 0; opened < 2; opened++) {
+    for (const [width, height] of [
+      [320, 568],
+      [320, 740],
+      [360, 640],
+      [568, 320],
+      [740, 360],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await table.tap(key("13"));
+      await expect(table.bidPanel.getByRole("status")).toHaveText("13 tricks");
+      // What is selected by a key is scrolled to, where not all have room.
+      await page.keyboard.press("0");
+      await expect(key("Nil")).toHaveAttribute("aria-pressed", "true");
+      await expect(key("Nil")).toBeInViewport({ ratio: 1 });
+    }
+    await table.tap(page.getByTestId("why"));
+  }
+});
+
 test("a number is bid by one tap where that is wished, and no bid is suggested where that is not", {
   tag: "@once",
 }, async ({ table, page }) => {

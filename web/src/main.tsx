@@ -13,6 +13,7 @@ import "./styles/cards.css";
 import "./styles/panels.css";
 import "./styles/endings.css";
 import "./styles/bid.css";
+import "./styles/pad.css";
 import "./styles/controls.css";
 import { hire } from "./core/life";
 import { kDirection, kLanguage, t } from "./i18n";

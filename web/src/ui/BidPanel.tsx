@@ -29,7 +29,7 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
       <div class="bid-set">
         {choices.length > 1 && <Stepper choices={choices} />}
         <div class="buttons">
-          {legal.nil && <Key choice="nil" blind={legal.blind} alone={choices.length > 1} />}
+          {choices.length === 1 && legal.nil && <Key choice="nil" blind={legal.blind} />}
           <button
             type="button"
             class={amount === null ? "button" : "button primary"}
@@ -57,26 +57,38 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
           )}
         </div>
       </div>
-      {choices.length > 1 && (
-        <div class="pad" role="group" aria-label={t.biddingTitle}>
-          {choices.map((choice) => (
-            <Key key={choice} choice={choice} blind={legal.blind} />
-          ))}
-        </div>
-      )}
+      {choices.length > 1 && <Pad choices={choices} blind={legal.blind} />}
       <Suggestion />
       <SoFar view={view} />
     </section>
   );
 }
 
-/** What can be bid, to be tapped; nil stands `alone` where there is no room for the numbers. */
-function Key({ choice, blind, alone }: { choice: Choice; blind: boolean; alone?: boolean }) {
+/** All that can be bid. Where the cloth is too low for two rows it is one that scrolls, to what is selected by itself. */
+function Pad({ choices, blind }: { choices: Choice[]; blind: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { amount } = useController().bidding;
+  useLayoutEffect(() => {
+    box.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [amount.value]);
+  return (
+    <div ref={box} class="pad" role="group" aria-label={t.biddingTitle}>
+      {choices.map((choice) => (
+        <Key key={choice} choice={choice} blind={blind} />
+      ))}
+    </div>
+  );
+}
+
+/** What can be bid, to be tapped. */
+function Key({ choice, blind }: { choice: Choice; blind: boolean }) {
   const controller = useController();
   return (
     <button
       type="button"
-      class={alone ? "button nil-alone" : "button"}
+      class="button"
       aria-pressed={controller.bidding.amount.value === choice}
       onClick={() => controller.tapBid(choice)}
     >
