@@ -41,48 +41,51 @@ bool loses(const Rules& rules, const Trick& trick, Card card) {
     return rules.strength(trick.led(), card) < rules.strength(trick.led(), trick.winning_card(rules));
 }
 
-// Whether the trick is lost to a card, or won by a partner on no nil so that no card of the seat's changes
-// that.
-bool is_settled(const Contest& contest, const Line& line, Card card) {
-    const Rules& rules = contest.ranked->rules();
-    const Cardplay& cards = line.cards;
-    const Trick& trick = cards.state.trick;
-    if (loses(rules, trick, card)) return true;
-    const bool partners = (contest.allies[cards.turn] & bit_of(trick.winner())) != 0;
-    if (!partners || rules.suit_of(card) != trick.led() || contest.bid_nil(trick.winner())) return false;
-    const CardSet out = (rules.pack() - line.gone - cards.held[cards.turn]) & rules.suit(trick.led());
-    return out.empty() || out.last() < trick.winning_card(rules);
-}
-
-// A card to play, and whether the others of its suit that the trick is settled for need no thought.
-struct Preferred {
-    Card card;
-    bool alone = false;
+// What is certain of the trick when the seat in turn plays a card.
+enum class Fate : std::uint8_t {
+    Open,
+    Settled,  // it is lost to the card, or won by a partner on no nil whatever the seat plays of the suit
+    Taken,    // the card, played last, wins it
 };
 
-// The card by rules, or another of its suit where the trick is settled whichever is played: a side that needs
-// tricks keeps the higher ones, and a nil gets rid of them. Where opponents are on nil, or bags cost more
-// than tricks bring, the card by rules may have its reasons.
-Preferred without_waste(const Contest& contest, const Line& line, Card by_rules) {
+Fate fate_of(const Contest& contest, const Line& line, Card card) {
     const Rules& rules = contest.ranked->rules();
     const Cardplay& cards = line.cards;
     const Trick& trick = cards.state.trick;
-    if (trick.empty()) return {by_rules};
-    const CardSet same = cards.legal_cards(rules) & rules.suit(rules.suit_of(by_rules));
-    const auto keeps_nil = [&](Seat seat) { return contest.bid_nil(seat) && cards.taken[seat] == 0; };
-    if (keeps_nil(cards.turn)) {
-        if (rules.suit_of(by_rules) != trick.led() || !loses(rules, trick, by_rules)) return {by_rules};
-        Card highest = by_rules;
-        for (const Card card : same)
-            if (loses(rules, trick, card)) highest = card;
-        return {highest};
+    if (loses(rules, trick, card)) return Fate::Settled;
+    const bool partners = (contest.allies[cards.turn] & bit_of(trick.winner())) != 0;
+    if (partners && rules.suit_of(card) == trick.led() && !contest.bid_nil(trick.winner())) {
+        const CardSet out = (rules.pack() - line.gone - cards.held[cards.turn]) & rules.suit(trick.led());
+        if (out.empty() || out.last() < trick.winning_card(rules)) return Fate::Settled;
     }
-    if (!is_settled(contest, line, by_rules)) return {by_rules};
-    for (int i = 0; i < rules.seats(); ++i)
-        if (keeps_nil(seat_at(i))) return {by_rules};
-    const Side side = contest.side[cards.turn];
-    if (contest.contract[side] <= sum_of(line.tricks & contest.counting[side])) return {by_rules};
-    return {same.first(), true};
+    return trick.size() + 1 == rules.seats() ? Fate::Taken : Fate::Open;
+}
+
+// The card, or another of its suit that comes to the same in this trick and is better spent: a side that
+// needs tricks keeps the higher ones, and a nil gets rid of them. Where others are on nil, or bags cost more
+// than tricks bring, higher cards may be worth less than low ones.
+Card without_waste(const Contest& contest, const Line& line, Card card) {
+    const Rules& rules = contest.ranked->rules();
+    const Cardplay& cards = line.cards;
+    if (cards.state.trick.empty()) return card;
+    const auto keeps_nil = [&](Seat seat) { return contest.bid_nil(seat) && cards.taken[seat] == 0; };
+    const bool on_nil = keeps_nil(cards.turn);
+    if (on_nil) {
+        if (!loses(rules, cards.state.trick, card)) return card;
+    } else {
+        for (int i = 0; i < rules.seats(); ++i)
+            if (keeps_nil(seat_at(i))) return card;
+        const Side side = contest.side[cards.turn];
+        if (contest.contract[side] <= sum_of(line.tricks & contest.counting[side])) return card;
+    }
+    const Fate fate = fate_of(contest, line, card);
+    if (fate == Fate::Open) return card;
+    Card best = card;
+    for (const Card other : cards.legal_cards(rules) & rules.suit(rules.suit_of(card)))
+        if ((on_nil ? other > best && loses(rules, cards.state.trick, other) : other < best) &&
+            fate_of(contest, line, other) == fate)
+            best = other;
+    return best;
 }
 
 // A beginner bids what its hand promises by itself, keeps nothing back, and bids nil only when nothing speaks
@@ -147,22 +150,19 @@ Choices plays_worth_thinking(const Observation& seen, const Mind& mind, const Co
     const Ranked& ranked = mind.ranked();
     const Rules& rules = ranked.rules();
     const CardSet legal = line.cards.legal_cards(rules);
-    const Preferred preferred = without_waste(contest, line, policy_card(contest, line, mind.weights()));
+    const Card preferred = without_waste(contest, line, policy_card(contest, line, mind.weights()));
+    CardSet worth;
+    for (const Card card : legal) worth.add(without_waste(contest, line, card));
     const CardSet elsewhere =
         (rules.pack() - line.cards.held[seen.seat] - line.gone) | line.cards.state.trick.cards();
-    const CardSet distinct = distinct_cards(rules, legal, elsewhere);
-    const CardSet same = distinct & rules.suit(rules.suit_of(preferred.card));
-    Card stands_for_it = preferred.card;
-    for (const Card card : same)
-        if (card <= preferred.card) stands_for_it = card;
+    const CardSet distinct = distinct_cards(rules, worth, elsewhere);
+    Card stands_for_it = preferred;
+    for (const Card card : distinct& rules.suit(rules.suit_of(preferred)))
+        if (card <= preferred) stands_for_it = card;
     Choices choices;
     for (const Card card : distinct) {
-        if (card == stands_for_it) {
-            choices.preferred = choices.actions.size();
-            choices.actions.push_back({.card = ranked.print(preferred.card)});
-        } else if (!preferred.alone || !same.has(card) || !is_settled(contest, line, card)) {
-            choices.actions.push_back({.card = ranked.print(card)});
-        }
+        if (card == stands_for_it) choices.preferred = choices.actions.size();
+        choices.actions.push_back({.card = ranked.print(card == stands_for_it ? preferred : card)});
     }
     if (seen.rules->set().claim && seen.held.size() > 1 && claim_is_certain(seen))
         choices.actions.push_back({.claims = true});
