@@ -3,6 +3,8 @@
 
 #include "ai/decide.h"
 
+#include <algorithm>
+
 #include "ai/actions.h"
 #include "ai/grounds.h"
 #include "ai/prospect.h"
@@ -58,6 +60,20 @@ Choices choices_of(const Plan& plan) {
     return plays_worth_thinking(seen, *plan.mind, plan.contest, plan.line);
 }
 
+// How many worlds a decision is worth. A hand that has become short, or a choice among few cards, is thought
+// over in more of them for about the same work; endings that are searched are not.
+int worlds_for(const Plan& plan) {
+    constexpr int kMostTimes = 4;
+    const Budget& budget = plan.mind->budget();
+    if (plan.seen->phase <= HandPhase::Raising) return budget.bid_worlds;
+    if (plan.seen->phase != HandPhase::Play) return budget.play_worlds;
+    const int tricks = plan.mind->rules().tricks_in_hand();
+    const int left = tricks - plan.line.cards.state.tricks_done;
+    if (left <= budget.exact_tricks + 1) return budget.exact_worlds;
+    const int plays = left * static_cast<int>(plan.actions.size());
+    return budget.play_worlds * std::clamp(tricks * tricks, plays, kMostTimes * plays) / plays;
+}
+
 }  // namespace
 
 void Scores::add(const Scores& part) {
@@ -94,8 +110,7 @@ Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
     const Choices choices = choices_of(plan);
     plan.actions = choices.actions;
     plan.preferred = choices.preferred;
-    const int worlds =
-        seen.phase <= HandPhase::Raising ? mind.budget().bid_worlds : mind.budget().play_worlds;
+    const int worlds = worlds_for(plan);
     if (worlds == 0 || plan.actions.size() == 1) return plan;
     plan.sampler.emplace(ranked, seen);
     plan.every_world = plan.sampler->count() <= worlds;

@@ -62,7 +62,7 @@ struct Plan {
 // Differences of equity times weights whose squares are summed: in so many millionths and so many of weight,
 // that the squares of all a budget's worlds fit into their word.
 inline constexpr Equity kFine = 100;
-inline constexpr int kCoarse = 64;
+inline constexpr int kCoarse = 256;
 inline constexpr int kSquareUnit = kFine * kCoarse;
 
 // What one action came to, summed over worlds. Whole numbers, so that any split adds up to the same.

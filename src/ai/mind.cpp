@@ -17,6 +17,7 @@ constexpr int kLightPart = 4;
 Budget light(Budget budget) {
     budget.bid_worlds /= kLightPart;
     budget.play_worlds /= kLightPart;
+    budget.exact_worlds /= kLightPart;
     budget.typical_hands /= kLightPart;
     return budget;
 }
@@ -31,9 +32,11 @@ Budget budget_of(Level level) {
         case Level::Easy:
             return {.simple = true};
         case Level::Hard:
-            return {.bid_worlds = 160, .play_worlds = 200, .draws = 4, .exact_tricks = 4};
+            return {
+                .bid_worlds = 400, .play_worlds = 400, .exact_worlds = 200, .draws = 4, .exact_tricks = 4};
         case Level::Expert:
-            return {.bid_worlds = 480, .play_worlds = 600, .draws = 4, .exact_tricks = 4};
+            return {
+                .bid_worlds = 1200, .play_worlds = 1200, .exact_worlds = 600, .draws = 4, .exact_tricks = 4};
         case Level::LightHard:
             return light(budget_of(Level::Hard));
         case Level::LightExpert:

@@ -16,7 +16,8 @@ namespace larch {
 // How much a level thinks, in counted work.
 struct Budget {
     int bid_worlds = 0;       // looked at for a bid; 0 for a player by rules
-    int play_worlds = 0;      // for a card to play, or cards to give
+    int play_worlds = 0;      // for a card to play, or cards to give; more where the choice is small
+    int exact_worlds = 0;     // for a card after which worlds are played out by exact search
     int draws = 1;            // worlds drawn for each that is looked at, by how well they fit the bids
     int exact_tricks = 0;     // when no more are left, worlds are played out by exact search
     int typical_hands = 600;  // that chances to win the match are reckoned from

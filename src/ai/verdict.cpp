@@ -12,10 +12,11 @@ namespace larch {
 
 namespace {
 
-// By how many standard errors another action must be better than the one by rules. A bid by rules is no more
-// than a first guess; a card by rules is often right for reasons that worlds do not show.
+// By how many standard errors another action must be better than the one by rules, which is a fair guess
+// where worlds cannot tell: a bid, and a card for each there is to choose from, since among many more seem
+// better by chance.
 constexpr double kSureOfBid = 1;
-constexpr double kSureOfCard = 1.5;
+constexpr double kSureOfCard = 0.25;
 
 // A difference of equity that is not worth a word.
 constexpr Equity kTooClose = 500;
@@ -67,7 +68,8 @@ double Verdict::noise_of(std::size_t action) const {
 }
 
 std::size_t Verdict::best() const {
-    const double sure = plan_.seen->phase <= HandPhase::Raising ? kSureOfBid : kSureOfCard;
+    const double cards = static_cast<double>(plan_.actions.size());
+    const double sure = plan_.seen->phase <= HandPhase::Raising ? kSureOfBid : kSureOfCard * cards;
     const double preferred = value_of(plan_.preferred);
     std::size_t best = plan_.preferred;
     for (std::size_t i = 0; i < plan_.actions.size(); ++i) {
