@@ -79,11 +79,123 @@ Kind plays_for_points_when_all_is_decided() {
           "KC AC"}}};
 }
 
+Kind takes_the_free_trick_beside_a_nil() {
+    return {45,
+            "TakesTheFreeTrickBesideANil",
+            {{"WithTheNine",
+              "last to play, and the nil is safe below: the nine is a trick of the four",
+              {.held = "JS 8S 9D TC 9C 3C",
+               .bids = {4, 3, kNil, 3},
+               .played = "1: 6H 4H 5H 7H 0: JH 2H TH QH 3: 8H 2S QS KH 1: 3D 5D AD 6D 3: 9H 2C QD 3H "
+                         "3: 2D KD TD JD 0: KS AS 7S TS 1: 4C 5C 6C",
+               .scores = {67, 27},
+               .bags = {2, 0}},
+              "9C"},
+             {"WithTheAceWhenTheNilIsOut",
+              "the nil has thrown a heart and the eight is winning: the ace is a trick of the five",
+              {.held = "KS 6S 2S 7D 6D AC 6C",
+               .bids = {5, 3, kNil, 2},
+               .played = "3: 3D KD QD 8D 0: AD 9D 4D 2D 0: 5D JD 9C KH 1: 4H 3H 5H 2C 3: 3C KC QC 7C 0: TD "
+                         "7S AH 3S 1: 5C JH 8C",
+               .scores = {30, 6},
+               .bags = {6, 0}},
+              "AC"},
+             {"WithTheAceOverTheKing",
+              "last to play, and the king is there to be taken",
+              {.held = "9S AH QH TH KD JD TD 8D 7D 5D 2D 7C 5C",
+               .bids = {2, 5, kNil, 3},
+               .played = "1: 3H 5H KH",
+               .scores = {345, 149},
+               .bags = {1, 0}},
+              "AH"}}};
+}
+
+Kind ruffs_no_higher_than_it_must() {
+    return {46,
+            "RuffsNoHigherThanItMust",
+            {{"NotWithTheAce",
+              "only the nil on the left and the partner are still to play: the ace takes another trick",
+              {.held = "AS JS 9S 8S 7S 5S AD 9D 8D 5D",
+               .bids = {6, kNil, 2, 3},
+               .played = "2: 7D JD KD QD 0: 2C 5C 4C 6C 3: AH QH 2H JH 3: KH",
+               .scores = {70, 51},
+               .bags = {0, 1}},
+              "not AS"},
+             {"OverTheFour",
+              "only the nil is still to play, and will stay below: any spade above the four is enough",
+              {.held = "AS QS JS 9S 7S 6C",
+               .bids = {5, kNil, 2, 4},
+               .played = "0: 7H 6H JH 8H 2: 4C AC JC QC 3: TC KC 8C 9D 0: 2C 7C 5D 9C 3: 9H 3H 4H QH "
+                         "2: 7D JD KD TD 0: 3D 2D 2S 4D 2: KH 4S",
+               .scores = {59, 15},
+               .bags = {2, 4}},
+              "not AS"},
+             {"KeepsTheKing",
+              "the player on the left has led diamonds and may follow: the four is likely to be enough",
+              {.held = "KS 4S 9H 8H 6H 5H",
+               .bids = {3, 5, 4, kNil},
+               .played = "3: 2D 3D 8D JD 2: 5C 6C AC 8C 0: 7C QC 2C JC 1: KC 4C TC 8S 0: 2H QH AH KH 2: 4D "
+                         "5D 3S AD 0: 4H TH JS JH 2: 7D 6D",
+               .scores = {418, 274},
+               .bags = {8, 4}},
+              "4S"}}};
+}
+
+Kind keeps_the_low_card_for_the_nil() {
+    return {47,
+            "KeepsTheLowCardForTheNil",
+            {{"QueenUnderTheAce",
+              "the partner's ace has won; the three is worth more, led at the nil",
+              {.held = "AS KS TS 8S 7S 6S QD 3D 4C 3C 2C",
+               .bids = {3, 2, 5, kNil},
+               .played = "2: 3H 5H KH TH 0: 2H QH JH 8H 1: KD AD 9D",
+               .scores = {149, 345},
+               .bags = {0, 1}},
+              "QD"},
+             {"EightUnderTheAce",
+              "the ace has won and the nil has thrown its queen; the six is the card to lead at it",
+              {.held = "KS 8S JH 7H KD JD TD 8D 6D AC KC JC 8C",
+               .bids = {5, 5, 1, kNil},
+               .played = "1: AD 9D QD",
+               .scores = {11, 142},
+               .bags = {4, 6}},
+              "not 6D"}}};
+}
+
+Kind spends_high_cards_where_they_count() {
+    return {
+        48,
+        "SpendsHighCardsWhereTheyCount",
+        {{"TheHighestLeft",
+          "ace and king are gone: the queen wins now, and may be ruffed later",
+          {.held = "9S 8S KH TH 9H QD 8D 5D JC 7C 6C 2C",
+           .bids = {1, 2, 6, 2},
+           .played = "0: 3D 4D KD AD 3: 6D",
+           .scores = {139, 239},
+           .bags = {0, 2}},
+          "QD"},
+         {"OfASequence",
+          "from king to nine the lowest of the sequence is enough to force the ace; the five forces nothing",
+          {.held = "JH TH KD QD JD TD 9D 5D KC QC 5C 4C 3C", .bids = {1, 2, 4, 4}, .played = "3: 8D"},
+          "not 5D"},
+         {"NotTheKingUnderTheAce",
+          "the ace has won: the king takes another trick, and may set them",
+          {.held = "KS 5S 2S QH TH 5H",
+           .bids = {3, kNil, 2, 5},
+           .played = "1: 5D 2D 9D KD 0: 2H 8H 4H JH 3: KC AC QC 7C 0: 2C 3C 9C 6C 2: TC 3D 5C 8C 2: 8D "
+                     "AD 4S 6D 0: 3H 6H KH AH 3: AS",
+           .scores = {145, 0},
+           .bags = {5, 0}},
+          "not KS"}}};
+}
+
 }  // namespace
 
 std::vector<Kind> read_kinds() {
-    return {keeps_honours_under_a_lost_trick(), leaves_a_partner_its_winner(),
-            throws_the_highest_loser_on_nil(), plays_for_points_when_all_is_decided()};
+    return {keeps_honours_under_a_lost_trick(),  leaves_a_partner_its_winner(),
+            throws_the_highest_loser_on_nil(),   plays_for_points_when_all_is_decided(),
+            takes_the_free_trick_beside_a_nil(), ruffs_no_higher_than_it_must(),
+            keeps_the_low_card_for_the_nil(),    spends_high_cards_where_they_count()};
 }
 
 }  // namespace larch::test
