@@ -5,7 +5,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <span>
+
+#include "base/sort_few.h"
 
 namespace larch {
 
@@ -84,13 +87,14 @@ class DuelBuilder {
         for (const Pair& pair : we_deal_.pairs)
             they_deal_.pairs.push_back({pair.theirs, pair.ours, pair.weight});
         for (Half* half : {&we_deal_, &they_deal_})
-            std::ranges::sort(half->pairs, {},
-                              [](const Pair& pair) { return std::pair(pair.theirs, pair.ours); });
+            sort_few(std::span(half->pairs), [](const Pair& a, const Pair& b) {
+                return std::pair(a.theirs, a.ours) < std::pair(b.theirs, b.ours);
+            });
         gifts_ = {0};
         for (int i = 0; i < outcomes_.size(); ++i)
             for (const Step& step : outcomes_[i])
                 if (std::ranges::find(gifts_, step.given) == gifts_.end()) gifts_.push_back(step.given);
-        std::ranges::sort(gifts_);
+        sort_few(std::span(gifts_), std::less());
         // A greater one counts as the greatest that is kept.
         if (gifts_.size() > kMostGifts) gifts_.resize(kMostGifts);
     }

@@ -4,6 +4,9 @@
 #include "ai/race.h"
 
 #include <algorithm>
+#include <functional>
+
+#include "base/sort_few.h"
 
 namespace larch {
 
@@ -111,7 +114,7 @@ class RaceBuilder {
         std::vector<int> leasts;
         leasts.reserve(all.size());
         for (const Moment& moment : all) leasts.push_back(moment.least);
-        std::ranges::sort(leasts);
+        sort_few(std::span(leasts), std::less());
         leasts.erase(std::ranges::unique(leasts).begin(), leasts.end());
         for (const int least : leasts) {
             int last = 0;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/sort_few.h"
 #include "rules/claim.h"
 #include "table/table.h"
 
@@ -20,10 +21,10 @@ std::vector<HeldCard> sorted_hand(const Table& table, CardSet held, Seat seat) {
     const bool is_to_play = table.phase() == Phase::Play && table.turn() == seat;
     std::vector<HeldCard> cards;
     for (const Suit suit : kSortOrder) {
-        const auto first = static_cast<std::ptrdiff_t>(cards.size());
+        const std::size_t first = cards.size();
         for (const Card card : held& rules.suit(suit))
             cards.push_back({card, is_to_play ? hand.refusal(seat, card) : std::nullopt});
-        std::sort(cards.begin() + first, cards.end(), [&](const HeldCard& a, const HeldCard& b) {
+        sort_few(std::span(cards).subspan(first), [&](const HeldCard& a, const HeldCard& b) {
             return rules.power(a.card) > rules.power(b.card);
         });
     }
