@@ -123,6 +123,35 @@ describe("the keeper", () => {
     expect(ids).toEqual(expect.arrayContaining([idOf(broken), idOf(whole)]));
   });
 
+  it("does not bring back a game that was kept late and then taken back", async () => {
+    const { saves, keeper, all } = shelf();
+    const { keep } = saves;
+    await keeper.keep(broken, false);
+    keeper.clear();
+    saves.keep = () => Promise.reject(new Error("full"));
+    await expect(keeper.keep(other, false)).rejects.toThrow("full");
+    saves.keep = keep;
+    await keeper.keep(other, false);
+    await saves.remove(idOf(broken));
+    await keeper.keep(other, false);
+    expect((await all()).games.map(({ outcome }) => outcome)).toEqual(["going"]);
+  });
+
+  it("puts a record that cannot be read into the drawer", async () => {
+    const { keeper, all } = shelf();
+    await keeper.keep("potting compost", true);
+    expect((await all()).aside.map(([, { record }]) => record)).toEqual(["potting compost"]);
+  });
+
+  it("leaves the match on the bench when something else goes into the drawer", async () => {
+    const { saves } = shelf();
+    await saves.keep(broken);
+    await saves.setAside("potting compost", "line 1");
+    expect(await saves.current()).toBe(broken);
+    await saves.setAside(broken, "line 1");
+    expect(await saves.current()).toBeNull();
+  });
+
   it("keeps the cards of the last games, and of older ones what they came to", async () => {
     const { saves, all } = shelf();
     const game = gameOf(engine, whole, 0);
@@ -130,7 +159,8 @@ describe("the keeper", () => {
       game: { ...game, id: `g${i}`, at: i },
       record: whole,
     }));
-    await saves.add(many.slice(0, 5), [], null);
+    // The newest come first, as in a copy that is brought in.
+    await saves.add(many.slice(-5), [], null);
     await saves.add(many, [], null);
     const { games, records } = await all();
     expect([games.length, records.length]).toEqual([kRecords + 3, kRecords]);

@@ -273,6 +273,7 @@ describe("the table's host", () => {
   it.each([
     ["quota", "Error", "storage"],
     ["no room", "QuotaExceededError", "full"],
+    ["of a later page", "VersionError", "newer"],
   ])("tells once that games are not kept, and when they are again: %s", async (words, name, kind) => {
     const { host, saves, posted, types, think } = room([
       reply("a", played(1)),

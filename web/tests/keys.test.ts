@@ -26,7 +26,7 @@ beforeEach(() => {
     });
 });
 
-function press(key: string, over: Partial<View> = {}, shiftKey = false): void {
+function press(key: string, over: Partial<View> = {}, held: KeyboardEventInit = {}): void {
   const name = (act: string) => (text?: unknown) =>
     void heard.push(text === undefined ? act : `${act} ${text}`);
   const controller = {
@@ -40,7 +40,7 @@ function press(key: string, over: Partial<View> = {}, shiftKey = false): void {
     tellHint: name("hint"),
     claim: name("claim"),
   };
-  onKey(new KeyboardEvent("keydown", { key, shiftKey }), controller as unknown as Controller);
+  onKey(new KeyboardEvent("keydown", { key, ...held }), controller as unknown as Controller);
 }
 
 const focused = () => (document.activeElement as HTMLElement).dataset.held;
@@ -72,9 +72,18 @@ describe("single keys", () => {
     expect(focused()).toBe("KD");
     press("ArrowRight");
     expect(focused()).toBe("5D");
-    press("R", {}, true);
+    press("R", {}, { shiftKey: true });
     press("r", { trick: trick(["TH"], 0) });
     expect(heard).toEqual(["show last", "answer You: ten of hearts. You are winning it."]);
+  });
+
+  it("are the browser's own with Ctrl, Alt or the like, and the same with caps lock", () => {
+    wishes.change({ keys: "ear" });
+    for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) press("r", {}, held);
+    expect(heard).toEqual([]);
+    press("R");
+    press("r", {}, { shiftKey: true });
+    expect(heard).toEqual(["answer Nothing led.", "show last"]);
   });
 
   it("do nothing where they are switched off, but the arrows still do", () => {

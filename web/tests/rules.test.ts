@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { describe, expect, it, vi } from "vitest";
-import type { Description, Failed, RuleValues, ValidRules } from "../src/core/engine";
-import { type Judge, RuleChoice } from "../src/store/rules";
+import type { Axis, Description, Failed, RuleValues, ValidRules } from "../src/core/engine";
+import { type Judge, RuleChoice, valuesOf } from "../src/store/rules";
 import type { Shelf } from "../src/store/shelf";
 
 const kDescription: Description = {
@@ -99,4 +99,12 @@ describe("the choice of rules", () => {
     judge.describe = answer;
     expect((await choice.open()).rules.target).toBe(500);
   });
+});
+
+it("reads rules in words by the kind of each axis", () => {
+  const axis = (key: string, kind: string) => ({ key, kind }) as unknown as Axis;
+  const axes = [axis("floor", "optional"), axis("nil", "flag"), axis("lead", "choice")];
+  const values = { preset: "pagat", floor: null, nil: true, lead: "dealer" };
+  expect(valuesOf("pagat floor=null nil=true lead=dealer", axes)).toEqual(values);
+  expect(valuesOf("pagat floor=-200 nil=false", axes)).toEqual({ preset: "pagat", floor: -200, nil: false });
 });

@@ -19,6 +19,8 @@ const lost = (view: Partial<View> = {}) =>
 describe("a word from the others", () => {
   it("goes by what happened, and comes from whom it happened to", () => {
     expect(remark(lost())).toEqual({ at: 3, occasion: "nilLost" });
+    const again = { seats: [0, 1, 2, 3].map((n) => seat(n, n === 3 ? { bid: kNil, tricks: 2 } : {})) };
+    expect(remark(lost(again))).toBeNull();
     expect(remark(lost({ phase: "hand_over" }))).toEqual({ at: 3, occasion: "nilLost" });
     const broken = change([{ type: "spades_broken", seat: 2 }], { hand_number: 1, trick_number: 3 });
     expect(remark(broken)).toEqual({ at: 2, occasion: "broken" });

@@ -37,6 +37,13 @@ describe("wishes", () => {
     expect(wishes.get("suggest")).toBe(false);
   });
 
+  it("for a number stay between its bounds", () => {
+    const wishes = new Wishes(shelfWith('{"volume":500}'));
+    expect(wishes.get("volume")).toBe(50);
+    for (const volume of [100, 101, 9, "30"]) wishes.change({ volume });
+    expect(wishes.get("volume")).toBe(100);
+  });
+
   it("asked for one visit go before those kept, and are not kept", () => {
     const shelf = shelfWith('{"level":"easy"}');
     const wishes = new Wishes(shelf, { level: "hard" });
