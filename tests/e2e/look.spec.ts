@@ -85,3 +85,42 @@ test("the light can follow the device", { tag: "@once" }, async ({ table, page }
   await page.emulateMedia({ contrast: "more" });
   await expect(html).toHaveAttribute("data-theme", "plain");
 });
+
+for (const [how, size, insets] of [
+  ["upright", { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }],
+  ["sideways", { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }],
+] as const) {
+  test(`a notch and round corners cover nothing of a phone held ${how}`, { tag: "@once" }, async ({
+    table,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets });
+    const covered = () =>
+      page.evaluate(
+        ({ top, right, bottom, left }) =>
+          [...document.querySelectorAll("button, .label, .chip")]
+            .filter((part) => {
+              const box = part.getBoundingClientRect();
+              const inside = box.left >= left && box.right <= innerWidth - right;
+              return !(inside && box.top >= top && box.bottom <= innerHeight - bottom);
+            })
+            .filter((part) => part.checkVisibility())
+            .map((part) => part.textContent),
+        insets,
+      );
+    await table.open(kSeed);
+    await table.button("Play").waitFor();
+    expect(await covered()).toEqual([]);
+    await table.press("Play");
+    await table.at("bidding");
+    expect(await covered()).toEqual([]);
+    await table.bid();
+    expect(await covered()).toEqual([]);
+    await table.press("Menu");
+    const menu = await table.dialog.boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual(insets.top);
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(size.height - insets.bottom);
+  });
+}
