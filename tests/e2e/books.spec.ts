@@ -3,6 +3,7 @@
 // What a real browser keeps: older databases, full disks, copies from one browser to another, replays.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { beforeTheWorker } from "./beneath";
 import { keptRecord } from "./kept";
 import { expect, Table, test } from "./table";
 
@@ -27,14 +28,6 @@ async function leaveFirstVersion(page: Page, current: string, aside: object): Pr
       }),
     [current, aside] as const,
   );
-}
-
-/** Has the worker run something before its own script: what it keeps games with cannot be reached from the page. */
-async function beforeTheWorker(page: Page, script: string): Promise<void> {
-  await page.route("**/worker-*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
-  });
 }
 
 async function openGames(table: Table): Promise<void> {

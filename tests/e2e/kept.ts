@@ -3,6 +3,28 @@
 // What the browser keeps for the page, beside the page.
 import type { Page } from "@playwright/test";
 
+/** A match as it is kept, before its first card: Cornelius has every spade, and the lead. */
+export const kAllSpades = `% PBN 2.1
+[Spades "1"]
+[Engine "larch 0.1.0"]
+[Rules "larch-hollow"]
+[Seed "${"1".padStart(64, "0")}"]
+[South ""]
+[West ""]
+[WestLevel "baseline"]
+[North ""]
+[NorthLevel "baseline"]
+[East ""]
+[EastLevel "baseline"]
+[Board "1"]
+[Dealer "S"]
+[Deal "N:.AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 AKQJT98765432..."]
+[Auction "W"]
+10 1 1 1
+[Play "W"]
++
+`;
+
 type Store = "matches" | "aside";
 
 /** Has a store of the page's database do one thing, once it is done for good. */

@@ -3,7 +3,7 @@
 // The game outlives its tab, its browser's faults and a second tab.
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Download } from "@playwright/test";
-import { keepInstead, keptAside } from "./kept";
+import { kAllSpades, keepInstead, keptAside } from "./kept";
 import { expect, Table, test } from "./table";
 
 const kSeed = "29";
@@ -57,6 +57,8 @@ const kGarbage: [string, unknown][] = [
   ["is empty", ""],
   ["is no text", { hand: 3 }],
   ["has a huge number", `[Larch "999999999999999999999"]`],
+  ["comes from a later version", kAllSpades.replace('[Spades "1"]', '[Spades "2"]')],
+  ["breaks a rule", kAllSpades.replace(/\+\n$/, "HA - - -\n+\n")],
 ];
 for (const [what, garbage] of kGarbage) {
   test(`a save that ${what} is set aside, and play goes on`, { tag: "@once" }, async ({ table, page }) => {

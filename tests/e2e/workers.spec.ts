@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What a browser may do to the page's other threads, or not have for them.
 import type { Page } from "@playwright/test";
+import { beforeTheWorker } from "./beneath";
 import { expect, test } from "./table";
 
 /** Ends the workers of that role without a word, as a browser that is short of memory does; how many there were. */
@@ -44,10 +45,7 @@ test("a browser without WebAssembly is told what the table needs", { tag: "@once
   table,
   page,
 }) => {
-  await page.route("**/worker-*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `delete self.WebAssembly;${await response.text()}` });
-  });
+  await beforeTheWorker(page, "delete self.WebAssembly;");
   await table.open("29");
   await expect(page.getByRole("heading", { name: "This browser cannot run the table" })).toBeVisible();
   await table.expectAccessible();
