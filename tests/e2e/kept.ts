@@ -3,27 +3,41 @@
 // What the browser keeps for the page, beside the page.
 import type { Page } from "@playwright/test";
 
-/** A match as it is kept, before its first card: Cornelius has every spade, and the lead. */
-export const kAllSpades = `% PBN 2.1
+/** A match as it is kept, in its first hand; `play` are its tricks, each from the leader's card on. */
+export function matchOf(hand: {
+  level: string;
+  dealer: string;
+  leader: string;
+  deal: string;
+  bids: string;
+  play?: string;
+}): string {
+  const { level, dealer, leader, deal, bids, play = "" } = hand;
+  const bots = ["West", "North", "East"].map((name) => `[${name} ""]\n[${name}Level "${level}"]\n`).join("");
+  return `% PBN 2.1
 [Spades "1"]
 [Engine "larch 0.1.0"]
 [Rules "larch-hollow"]
 [Seed "${"1".padStart(64, "0")}"]
 [South ""]
-[West ""]
-[WestLevel "baseline"]
-[North ""]
-[NorthLevel "baseline"]
-[East ""]
-[EastLevel "baseline"]
-[Board "1"]
-[Dealer "S"]
-[Deal "N:.AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 AKQJT98765432..."]
-[Auction "W"]
-10 1 1 1
-[Play "W"]
-+
+${bots}[Board "1"]
+[Dealer "${dealer}"]
+[Deal "${deal}"]
+[Auction "${leader}"]
+${bids}
+[Play "${leader}"]
+${play}+
 `;
+}
+
+/** Cornelius has every spade, and the lead. */
+export const kAllSpades = matchOf({
+  level: "baseline",
+  dealer: "S",
+  leader: "W",
+  deal: "N:.AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 AKQJT98765432...",
+  bids: "10 1 1 1",
+});
 
 type Store = "matches" | "aside";
 

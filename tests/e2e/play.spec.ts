@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What a person does at the table besides winning.
 import type { Locator, Page } from "@playwright/test";
+import { keepInstead, matchOf } from "./kept";
 import { expect, test } from "./table";
 
 const kSeed = "29";
@@ -164,3 +165,36 @@ test("a trick lies on the cloth for a while, and a tap finishes what moves", { t
   await table.tap(page.getByTestId("label-north"));
   await expect(table.root).toHaveAttribute("data-stage", "still", { timeout: 500 });
 });
+
+for (const [what, hand, card] of [
+  [
+    "leaves you a trick that is yours already",
+    {
+      deal: "N:KJ94..AQ83.KQ642 AT53.K97.K974.73 Q72.AQ86.T62.JT5 86.JT5432.J5.A98",
+      bids: "4 2 3 4",
+      play: "HA H2 - -\n",
+    },
+    // Not a spade.
+    /^.[CD]$/,
+  ],
+  [
+    "covers your nil",
+    {
+      deal: "N:KJ94.A73.AQ8.K64 AT53.K92.K97.A72 Q7.864.6532.J985 862.QJT5.JT4.QT3",
+      bids: "nil 4 5 4",
+      play: "C5 C3 - -\n",
+    },
+    // Not the four.
+    /^[6K]C$/,
+  ],
+] as const) {
+  test(`the partner ${what}`, { tag: "@once" }, async ({ table, page }) => {
+    await table.open(kSeed);
+    await table.button("Play").waitFor();
+    await keepInstead(page, matchOf({ level: "medium", dealer: "E", leader: "S", ...hand }));
+    await page.reload();
+    await table.at("play");
+    await table.press("Last trick");
+    await expect(table.dialog.locator(".played-north")).toHaveAttribute("data-card", card);
+  });
+}
