@@ -216,11 +216,13 @@ TEST(TableClaim_3_6, IsGrantedScoredRecordedAndTakenBack) {
     const std::uint64_t before = table.digest();
     ASSERT_TRUE(table.view(seat_at(0)).can.claim);
     EXPECT_FALSE(table.view(seat_at(2)).can.claim);
+    EXPECT_TRUE(table.view(seat_at(2)).shown.empty());
 
     const auto granted = table.apply(seat_at(0), ClaimRest{});
     ASSERT_TRUE(granted);
     ASSERT_NE(find<ClaimGranted>(*granted), nullptr);
     EXPECT_EQ(find<ClaimGranted>(*granted)->tricks, 13);
+    EXPECT_EQ(table.view(seat_at(2)).shown.size(), 13U);
     EXPECT_NE(find<HandScored>(*granted), nullptr);
     EXPECT_EQ(table.hand().taken(seat_at(0)), 13);
     EXPECT_EQ(table.standing().scores[side_at(0)], 100 + 3 + 100);

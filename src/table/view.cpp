@@ -71,6 +71,7 @@ std::vector<HeldCard> Table::held(Seat seat) const { return sorted_hand(*this, h
 View Table::view(Seat seat) const {
     const int seats = rules_->seats();
     const bool sees_cards = hand_->sees_cards(seat);
+    const std::optional<Seat> claimant = record_.hands.back().claimed_by;
     View view{.seat = seat,
               .rules = rules_in_words_,
               .phase = phase(),
@@ -85,6 +86,7 @@ View Table::view(Seat seat) const {
               .max_sets = rules_->set().max_sets,
               .hand_hidden = !sees_cards,
               .hand = sees_cards ? held(seat) : std::vector<HeldCard>{},
+              .shown = claimant ? held(*claimant) : std::vector<HeldCard>{},
               .trick = trick_view(hand_->trick(), seats),
               .spades_broken = hand_->spades_broken(),
               .results = results_,

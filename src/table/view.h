@@ -94,8 +94,9 @@ struct View {
     std::vector<HeldCard> hand;  // as one sorts cards: red and black in turn, spades last, high cards first
     std::optional<LegalBids> legal_bids;
     std::optional<GiveView> give;
-    std::vector<Card> given;     // by this seat in this hand, or laid off
-    std::vector<Card> received;  // from its partner
+    std::vector<Card> given;      // by this seat in this hand, or laid off
+    std::vector<Card> received;   // from its partner
+    std::vector<HeldCard> shown;  // laid open by whoever was granted the rest of this hand
     TrickView trick;
     std::vector<TrickView> tricks;  // of this hand, those that are over, oldest first
     bool spades_broken = false;

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The ways to bid, to play a card, to claim, to pause and to set the pace, as the person wishes them.
+import { beforeTheWorker } from "./beneath";
+import { kAllSpades, keepInstead, keptRecord } from "./kept";
 import { expect, type Table, test } from "./table";
 
 const kSeed = "29";
@@ -162,6 +164,40 @@ test("the rest is claimed where it is certain, and the sheet says so", { tag: "@
   expect(await table.tricksTaken()).toBe(13);
 });
 
+test("a player who claims says why, lays the cards open, and the hand is over", { tag: "@two" }, async ({
+  table,
+  page,
+}) => {
+  // Whoever is asked for a card claims the rest.
+  await beforeTheWorker(
+    page,
+    `const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
+    const claims = ({ data }) =>
+      ({ data: data.intent?.type === "play" ? { type: "intent", intent: { type: "claim" } } : data });
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(hear) { set.call(this, hear && ((event) => hear(claims(event)))); },
+    });`,
+  );
+  await table.open(kSeed, "relaxed");
+  await table.button("Play").waitFor();
+  await keepInstead(page, kAllSpades);
+  await page.reload();
+  const told = page.getByTestId("claimed");
+  await expect(told).toContainText("Cornelius takes the last 13 tricks.");
+  await expect(told).toContainText("Nothing in the other hands could stop it.");
+  await expect(
+    told.getByRole("img", { name: /^Laid open: ace of spades, .* and two of spades\.$/ }),
+  ).toBeVisible();
+  await expect(page.locator("#polite")).toContainText("Laid open: ace of spades");
+  await table.expectAccessible();
+  await table.at("hand_over");
+  await expect(table.ending).toContainText("Cornelius takes the last 13 tricks.");
+  await expect(table.ending.locator(".laid-open [data-suit=S]")).toHaveCount(13);
+  await expect(table.next).toBeInViewport({ ratio: 1 });
+  await table.nextHand();
+  await expect(table.cards).toHaveCount(13);
+});
+
 test("a trick waits for me where that is wished, at any speed", { tag: "@two" }, async ({ table }) => {
   await startWith(table, "speed=instant&wait=true");
   await table.bid();
@@ -196,22 +232,27 @@ test("a pause covers the cards and stops the others until one goes on", { tag: "
   await expect(table.dialog).toHaveCount(0);
 });
 
-test("a change of speed counts at once, and so does a change of level", { tag: "@once" }, async ({
-  table,
-  page,
-}) => {
-  await page.goto(`/?seed=${kSeed}`);
+test("a change of speed and of level counts from the next card on, one of rules does not", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await page.goto(`/?seed=${kSeed}&speed=relaxed&level=baseline`);
   await table.press("Play");
   await table.at("bidding");
+  await table.bid();
+  expect(await keptRecord(page)).toContain('[WestLevel "baseline"]');
   await table.press("Menu");
   await table.openSettings();
   await table.pick("Speed", "Instant");
   await table.pick("How well the others play", "Easy");
+  await table.pick("Target", "300");
   await page.keyboard.press("Escape");
-  await table.bid();
   const started = Date.now();
   for (let trick = 0; trick < 3; trick++) await table.play();
   expect(Date.now() - started).toBeLessThan(6000);
+  const record = await keptRecord(page);
+  for (const seat of ["West", "North", "East"]) expect(record).toContain(`[${seat}Level "easy"]`);
+  expect(record).toContain('[Rules "larch-hollow"]');
+  await expect(table.root.locator(".slate-end")).toHaveText("To 500");
 });
 
 test("contracts, bags, the suit led and whether spades are broken stay in view", { tag: "@two" }, async ({

@@ -53,14 +53,26 @@ it("is offered where it holds, but not for a single card", async () => {
 });
 
 it("is told before the hand is scored", async () => {
-  await table({ phase: "hand_over", turn: null }, { stage: "claimed", claim: kClaim });
+  await table({ phase: "hand_over", turn: null, shown: hand }, { stage: "claimed", claim: kClaim });
   expect(screen.getByTestId("claimed").textContent).toContain("Agatha takes the last 4 tricks.");
+  expect(screen.getByTestId("claimed").textContent).toContain("Nothing in the other hands could stop it.");
+  expect(screen.getByRole("img", { name: "Laid open: ace of spades and king of spades." })).toBeTruthy();
+  expect(document.querySelectorAll(".laid-open .card-face")).toHaveLength(2);
   expect(screen.queryByTestId("ending")).toBeNull();
 });
 
 it("is told beside the score, with the last trick as one trick", async () => {
   await table({ phase: "hand_over", turn: null }, { claim: { ...kClaim, tricks: 1 } });
   expect(screen.getByTestId("ending").textContent).toContain("Agatha takes the last trick.");
+});
+
+it("may win a match, or lose one", async () => {
+  for (const winner of [0, 1]) {
+    await table({ phase: "match_over", turn: null, winner }, { claim: kClaim });
+    expect(screen.getByTestId("ending").textContent).toContain("Agatha takes the last 4 tricks.");
+    expect(document.querySelectorAll(".sprout")).toHaveLength(winner === 0 ? 1 : 0);
+    cleanup();
+  }
 });
 
 it("lies until the person goes on, where that is wished", async () => {

@@ -4,7 +4,8 @@
 import { act, cleanup, render, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Engine } from "../src/core/engine";
-import type { View } from "../src/core/protocol";
+import type { Hint, View } from "../src/core/protocol";
+import type { Frame } from "../src/store/presenter";
 import { App } from "../src/ui/App";
 import { ControllerContext, type DialogName } from "../src/ui/controller";
 import { core, page } from "./core";
@@ -43,7 +44,7 @@ function english(): string[] {
   return found;
 }
 
-async function shown(over: View | null, dialog: DialogName | null = null) {
+async function shown(over: View | null, dialog: DialogName | null = null, frame: Partial<Frame> = {}) {
   const { controller, session } = await page(engine);
   if (over) {
     session.screen.value = { name: "table" };
@@ -54,6 +55,7 @@ async function shown(over: View | null, dialog: DialogName | null = null) {
       events: [],
       thinking: false,
       claim: null,
+      ...frame,
     };
   }
   render(
@@ -142,6 +144,40 @@ describe("no text is left out of the catalogue", () => {
     expect(english()).toEqual([]);
   });
 
+  it("where somebody claims, and the table waits", async () => {
+    const over = view({ ...base, phase: "hand_over", turn: null, shown: hand });
+    const claim = { type: "claim_granted", seat: 2, tricks: 3 } as const;
+    const { controller } = await shown(over, null, { stage: "claimed", claim });
+    await act(async () => controller.wishes.change({ wait: true }));
+    expect(document.querySelector("[data-testid=claimed]")).toBeTruthy();
+    expect(document.querySelector(".go-on")).toBeTruthy();
+    expect(english()).toEqual([]);
+  });
+
+  it("around what the core advises", async () => {
+    const action = { type: "play", card: "9H" } as const;
+    const hint = { action, text: "", reasons: [], runner_up: null } as unknown as Hint;
+    for (const over of [{}, { phase: "bidding", legal_bids }] as Partial<View>[]) {
+      const { controller } = await shown(view({ ...base, ...over }));
+      await act(async () => {
+        controller.hint.value = hint;
+        controller.telling.value = true;
+      });
+      expect(document.querySelector("[data-testid=hint]")).toBeTruthy();
+      expect(english()).toEqual([]);
+      cleanup();
+    }
+  });
+
+  it.each(["storage", "full", "newer"] as const)("where moves are not kept: %s", async (why) => {
+    const { session } = await shown(view(base));
+    await act(async () => {
+      session.unsaved.value = why;
+    });
+    expect(document.querySelector(".unsaved")?.textContent).toMatch(/[а-я]/);
+    expect(english()).toEqual([]);
+  });
+
   const panels: DialogName[] = [
     "sheet",
     "last",
@@ -163,7 +199,8 @@ describe("no text is left out of the catalogue", () => {
   });
 
   it("on any screen beside the table", async () => {
-    const { session } = await shown(null);
+    const { session, controller } = await shown(null);
+    controller.newer.value = () => {};
     for (const screen of [
       { name: "opening" },
       { name: "start" },
@@ -173,6 +210,7 @@ describe("no text is left out of the catalogue", () => {
       { name: "trouble", kind: "load", detail: "" },
       { name: "trouble", kind: "engine", detail: "" },
       { name: "trouble", kind: "worker", detail: "" },
+      { name: "trouble", kind: "browser", detail: "" },
     ] as const) {
       await act(async () => {
         session.screen.value = screen;

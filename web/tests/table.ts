@@ -29,6 +29,7 @@ export function view(over: Partial<View> = {}): View {
     give: null,
     given: [],
     received: [],
+    shown: [],
     legal_bids: null,
     trick: trick([]),
     tricks: [],

@@ -290,6 +290,8 @@ export interface View {
   given: Card[];
   /** Cards that came from its partner. */
   received: Card[];
+  /** Laid open by whoever was granted the rest of this hand. */
+  shown: HeldCard[];
   trick: TrickView;
   /** Those of this hand that are over, oldest first. */
   tricks: TrickView[];

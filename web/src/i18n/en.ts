@@ -228,6 +228,7 @@ export const en = {
   claimed: (place: number, n: number) =>
     `${person(place)} ${place === 0 ? "take" : "takes"} ${n === 1 ? "the last trick" : `the last ${tricks(n)}`}.`,
   claimedText: "Nothing in the other hands could stop it.",
+  laidOpen: (list: Card[]) => `Laid open: ${cardList(list)}.`,
   goOn: "Go on",
 
   handOver: (n: number) => `Hand ${n} is over`,

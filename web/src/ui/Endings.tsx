@@ -6,6 +6,7 @@ import { Seedling } from "../art";
 import type { SideView, View } from "../core/protocol";
 import { t } from "../i18n";
 import type { Claim } from "../store/presenter";
+import { LaidOpen } from "./Claim";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
 import { HandLines, SheetHead } from "./Sheet";
@@ -63,7 +64,14 @@ export function MatchOver({ view, claim }: OverProps) {
 
 /** Why the hand ended before its last trick. */
 function Claimed({ view, claim }: OverProps) {
-  return claim && <p class="small">{t.claimed(place(view, claim.seat), claim.tricks)}</p>;
+  return (
+    claim && (
+      <>
+        <p class="small">{t.claimed(place(view, claim.seat), claim.tricks)}</p>
+        <LaidOpen view={view} />
+      </>
+    )
+  );
 }
 
 interface EndingProps {

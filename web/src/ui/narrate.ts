@@ -60,7 +60,11 @@ function phrase(event: Event, view: View, words: Words, detail: Detail): string 
       if (detail === "terse") return say.wins(at(event.seat));
       return `${say.trickWon(at(event.seat), event.number)} ${standing(event.seat, view, words)}`.trim();
     case "claim_granted":
-      return `${words.claimed(at(event.seat), event.tricks)} ${words.claimedText}`;
+      return [
+        words.claimed(at(event.seat), event.tricks),
+        words.claimedText,
+        words.laidOpen(view.shown.map(({ card }) => card)),
+      ].join(" ");
     case "hand_scored":
       return say.handScored(
         event.number,
