@@ -102,8 +102,12 @@ class Recorder {
   public:
     using Part = InlineVector<std::int16_t, 24>;
 
-    void add(Part& part, int cell) const { part.push_back(static_cast<std::int16_t>(cell)); }
-    void offer(int card, const Part& part) { options.push_back({.card = Card::at(card), .cells = part}); }
+    void add(Part& part, int cell, bool counts) const {
+        if (counts) part.push_back(static_cast<std::int16_t>(cell));
+    }
+    void offer(int card, const Part& part, bool counts) {
+        if (counts) options.push_back({.card = Card::at(card), .cells = part});
+    }
 
     InlineVector<Option, 16> options;
 };

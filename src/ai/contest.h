@@ -24,6 +24,12 @@ inline SeatBytes bytes_of(const PerSeat<std::uint8_t>& values) {
     std::memcpy(&bytes, values.items.data(), values.items.size());
     return bytes;
 }
+// A 1 for each of the `number` seats to the left of a seat, fewer than there are.
+constexpr SeatBytes seats_after(Seat seat, int number, int seats) {
+    const SeatBytes first = kEverySeat & ((SeatBytes{1} << 8 * number) - 1);
+    const int turn = 8 * (index(seat) + 1);
+    return first << turn | first >> (8 * seats - turn);
+}
 // The sum of all bytes, below 256.
 constexpr int sum_of(SeatBytes bytes) { return static_cast<int>(bytes * kEverySeat >> 56); }
 

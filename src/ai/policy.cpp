@@ -15,12 +15,16 @@ namespace {
 
 // What the contracts and nils still ask for, the same for every seat from one trick to the next.
 struct Stakes {
+    struct OfSide {
+        int wants = 0;   // tricks: short of a contract that can still be made, or any number where none costs
+        int others = 0;  // 1 where another side may want tricks
+        int state = 0;   // as a View has it
+    };
     SeatBits nils = 0;  // that nobody has broken yet
-    int spare = 0;      // tricks that nobody needs, from -1 to 3, and one more
-    PerSide<int> need;  // tricks short of the contract
-    unsigned open = 0;  // a bit for each side that needs tricks and can still take as many
-    unsigned bags = 0;  // a bit for each side that an overtrick does not cost
+    PerSide<OfSide> of;
 };
+
+constexpr int kAny = 64;  // more tricks than a hand has
 
 Stakes stakes_of(const Contest& contest, const Line& line) {
     const Rules& rules = contest.ranked->rules();
@@ -30,16 +34,22 @@ Stakes stakes_of(const Contest& contest, const Line& line) {
         if ((line.tricks & 255 * byte_of(seat)) != 0) stakes.nils &= static_cast<SeatBits>(~bit_of(seat));
     }
     const int left = rules.tricks_in_hand() - line.cards.state.tricks_done;
-    int spare = left;
+    int spare = left;  // tricks that nobody needs
+    int wanting = 0;   // sides
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
+        Stakes::OfSide& of = stakes.of[side];
         const int need = contest.contract[side] - sum_of(line.tricks & contest.counting[side]);
-        stakes.need[side] = need;
         spare -= std::max(0, need);
-        stakes.open |= (need > 0 && need <= left ? 1U : 0U) << s;
-        stakes.bags |= (contest.bag_worth[side] >= 0 ? 1U : 0U) << s;
+        of.state = std::clamp(need, 0, 3);
+        of.wants = (need > left ? 0 : std::max(0, need)) + (contest.bag_worth[side] >= 0 ? kAny : 0);
+        wanting += of.wants > 0 ? 1 : 0;
     }
-    stakes.spare = std::clamp(spare + 1, 0, 4);
+    for (int s = 0; s < rules.sides(); ++s) {
+        Stakes::OfSide& of = stakes.of[side_at(s)];
+        of.state += std::clamp(spare + 1, 0, 4) * 4;
+        of.others = wanting > (of.wants > 0 ? 1 : 0) ? 1 : 0;
+    }
     return stakes;
 }
 
@@ -55,14 +65,10 @@ int weigh_nils(View& view) {
 }
 
 void weigh_contracts(View& view, const Stakes& stakes, int nil) {
-    const Side ours = view.contest.side[view.me];
-    const int need = stakes.need[ours];
+    const Stakes::OfSide& ours = stakes.of[view.contest.side[view.me]];
     const int assured = count(winners(view.hand & view.suit(kSpades), view.out_spades));
-    const unsigned own = 1U << index(ours);
-    const bool wanted = (stakes.bags & own) != 0 || ((stakes.open & own) != 0 && need > assured);
-    const bool wanted_by_others = ((stakes.open | stakes.bags) & ~own) != 0;
-    view.situation = nil * 4 + (wanted ? 2 : 0) + (wanted_by_others ? 1 : 0);
-    view.state = stakes.spare * 4 + std::clamp(need, 0, 3);
+    view.situation = nil * 4 + (ours.wants > assured ? 2 : 0) + ours.others;
+    view.state = ours.state;
 }
 
 class Chooser {
@@ -70,11 +76,11 @@ class Chooser {
     using Part = int;
 
     explicit Chooser(const std::int16_t* row) : row_(row) {}
-    void add(Part& part, int cell) const { part += row_[cell]; }
+    void add(Part& part, int cell, bool counts) const { part += row_[cell] & (counts ? -1 : 0); }
     // Of equals the lowest card: it rides below the worth, which makes one comparison without a branch.
-    void offer(int card, Part worth) {
+    void offer(int card, Part worth, bool counts) {
         const int key = worth * 64 + 63 - card;
-        best_ = std::max(best_, key);
+        best_ = std::max(best_, counts ? key : best_);
     }
     int best() const { return 63 - (best_ & 63); }
 
@@ -135,11 +141,15 @@ Card policy_card(const Contest& contest, const Line& line, const Weights& weight
 
 void play_out(const Contest& contest, Line& line, const Weights& weights) {
     const Rules& rules = contest.ranked->rules();
-    while (!line.cards.is_over(rules)) {
-        const policy::Stakes stakes = policy::stakes_of(contest, line);
-        do line.play(rules, policy::chosen(contest, line, stakes, weights));
+    const auto play_trick = [&](auto&& choose) {
+        do line.play(rules, choose());
         while (!line.cards.state.trick.empty());
+    };
+    while (line.cards.state.tricks_done < rules.tricks_in_hand() - 1) {
+        const policy::Stakes stakes = policy::stakes_of(contest, line);
+        play_trick([&] { return policy::chosen(contest, line, stakes, weights); });
     }
+    if (!line.cards.is_over(rules)) play_trick([&] { return line.cards.held[line.cards.turn].first(); });
 }
 
 }  // namespace larch

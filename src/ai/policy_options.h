@@ -65,10 +65,12 @@ inline constexpr std::array<std::uint8_t, 32> kSeventh{0, 1, 1, 2, 2, 3, 3, 4, 4
                                                        6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6};
 inline int sixth(int n) { return kSixth[static_cast<std::size_t>(n)]; }      // 0, 1, 2, 3, 4 to 5, more
 inline int seventh(int n) { return kSeventh[static_cast<std::size_t>(n)]; }  // 0, 1 to 2, 3 to 4 ... 11 up
-inline int third(int n) { return n == 0 ? 0 : n < 3 ? 1 : 2; }               // 0, 1 to 2, more
+inline int third(int n) { return (n > 0 ? 1 : 0) + (n > 2 ? 1 : 0); }        // 0, 1 to 2, more
 inline int fourth(int n) { return std::min(n, 3); }                          // 0, 1, 2, more
 
-// `Visitor` has a type Part of cells put together, add(part, cell), and offer(card, part).
+// `Visitor` has a type Part of cells put together, add(part, cell, counts), and offer(card, part, counts).
+// What does not count is shown all the same: which of two cards there are is as good as random, and a
+// processor that guesses wrong loses more than a sum in vain.
 template <class Visitor>
 class Options {
   public:
@@ -87,9 +89,19 @@ class Options {
   private:
     using Part = typename Visitor::Part;
 
-    void add(Part& part, Cells cells, int place) {
+    void add(Part& part, Cells cells, int place, bool counts = true) {
         assert(place >= 0 && place < cells.size);
-        visitor_.add(part, cells.start + place);
+        visitor_.add(part, cells.start + place, counts);
+    }
+
+    // Calls visit(suit, those of the cards that are of it) for each suit there is among them.
+    template <class Visit>
+    void by_suit(Bits cards, Visit visit) const {
+        while (cards != 0) {
+            const int s = index(view_.rules.suit_of(Card::at(lowest(cards))));
+            visit(s, cards & view_.suit(s));
+            cards &= ~view_.suit(s);
+        }
     }
 
     struct Suited {
@@ -101,19 +113,24 @@ class Options {
         int outside;
     };
 
+    // Those that see one card are inlined by force: a call each took a tenth of the time of a rollout.
     Board board_of(const Trick& trick) const;
     int nil_plays(const Board& board) const;
     void leads();
+    [[gnu::always_inline]] inline void leads_of(int s, Bits mine, int trumps);
     int side_winners() const;
-    Part shared_by_leads(const Suited& suit, int wins);
-    void lead(const Suited& suit, int card, bool top);
+    [[gnu::always_inline]] inline Part shared_by_leads(const Suited& suit, int wins);
+    [[gnu::always_inline]] inline void lead(const Suited& suit, int card, bool top, Part part, bool counts);
     void follows(const Board& board, Bits mine);
-    void follow(const Board& board, int card, int kind, Bits mine, int over_best, const Part& shared);
+    [[gnu::always_inline]] inline void follow(const Board& board, int card, int kind, Bits mine,
+                                              int over_best, Part part, bool counts);
     void others(const Board& board);
     Part shared_by_others(const Board& board, int takes);
-    void spade(const Board& board, int card, int kind, int spades, Part part);
+    [[gnu::always_inline]] inline void spade(const Board& board, int card, int kind, int spades, Part part,
+                                             bool counts);
     void discards(const Board& board, int s, Bits mine, Part part);
-    void discard(const Board& board, int card, int high, Bits mine, Bits out, Part part);
+    [[gnu::always_inline]] inline void discard(const Board& board, int card, int high, Bits mine, Bits out,
+                                               Part part, bool counts);
 
     const View& view_;
     Visitor& visitor_;
@@ -130,14 +147,9 @@ Board Options<Visitor>::board_of(const Trick& trick) const {
     board.to_play = view_.rules.seats() - 1 - trick.size();
     board.wins = view_.is_ally(trick.winner()) ? 1 : 0;
     if (view_.nils != 0 && trick.winner() == view_.nil) board.wins = 2;
-    const SeatBytes ruffers = view_.ruffers(board.led) & view_.contest.opponents[view_.me];
-    if (ruffers == 0 || view_.out_spades == 0) return board;
-    Seat seat = view_.me;
-    for (int i = 0; i < board.to_play; ++i) {
-        seat = left_of(seat, view_.rules.seats());
-        board.ruffers += (ruffers & byte_of(seat)) != 0;
-    }
-    board.ruffers = std::min(board.ruffers, 2);
+    const SeatBytes ruffers = view_.ruffers(board.led) & view_.contest.opponents[view_.me] &
+                              seats_after(view_.me, board.to_play, view_.rules.seats());
+    board.ruffers = view_.out_spades == 0 ? 0 : std::min(std::popcount(ruffers), 2);
     return board;
 }
 
@@ -150,19 +162,21 @@ int Options<Visitor>::nil_plays(const Board& board) const {
 
 template <class Visitor>
 void Options<Visitor>::leads() {
-    for (Bits left = view_.legal; left != 0;) {
-        const int s = index(view_.rules.suit_of(Card::at(lowest(left))));
-        const Bits mine = view_.legal & view_.suit(s);
-        left &= ~mine;
-        Suited suit{.s = s, .mine = mine, .out = view_.out & view_.suit(s), .trumps = s == kSpades ? 1 : 0};
-        suit.length = count(mine);
-        suit.outside = count(suit.out);
-        const int top = highest(mine);
-        const int low = lowest(mine);
-        lead(suit, top, true);
-        // The lowest of equals need not be looked at.
-        if ((suit.out & above(low) & below(top)) != 0) lead(suit, low, false);
-    }
+    const Bits spades = view_.legal & view_.suit(kSpades);
+    by_suit(view_.legal & ~spades, [&](int s, Bits mine) { leads_of(s, mine, 0); });
+    if (spades != 0) leads_of(kSpades, spades, 1);
+}
+
+template <class Visitor>
+void Options<Visitor>::leads_of(int s, Bits mine, int trumps) {
+    Suited suit{.s = s, .mine = mine, .out = view_.out & view_.suit(s), .trumps = trumps};
+    suit.length = count(mine);
+    suit.outside = count(suit.out);
+    const int top = highest(mine);
+    const int low = lowest(mine);
+    lead(suit, top, true, shared_by_leads(suit, (suit.out & above(top)) == 0 ? 1 : 0), true);
+    // The lowest of equals need not be looked at.
+    lead(suit, low, false, shared_by_leads(suit, 0), (suit.out & above(low) & below(top)) != 0);
 }
 
 // The cards of side suits in hand that nothing out beats.
@@ -181,11 +195,11 @@ auto Options<Visitor>::shared_by_leads(const Suited& suit, int wins) -> Part {
     Part part{};
     add(part, kLeadOut, (suit.trumps * 2 + wins) * 7 + seventh(suit.outside));
     add(part, kLeadState, (view_.state * 2 + wins) * 2 + suit.trumps);
-    if (suit.s != kSpades) {
+    if (suit.trumps == 0) {
         const SeatBytes ruffers = view_.out_spades == 0 ? 0 : view_.ruffers(suit.s);
         const int opponents = std::min(std::popcount(ruffers & contest.opponents[view_.me]), 2);
         const int partners = (ruffers & contest.partners[view_.me]) != 0 ? 1 : 0;
-        if (ruffers != 0) add(part, kLeadRuffers, (opponents * 2 + partners) * 2 + wins);
+        add(part, kLeadRuffers, (opponents * 2 + partners) * 2 + wins, ruffers != 0);
     } else {
         add(part, kLeadSurplus, std::clamp(suit.length - suit.outside / 3 + 2, 0, 5) * 2 + wins);
         add(part, kLeadSide, fourth(side_winners()) * 2 + wins);
@@ -199,26 +213,25 @@ auto Options<Visitor>::shared_by_leads(const Suited& suit, int wins) -> Part {
 }
 
 template <class Visitor>
-void Options<Visitor>::lead(const Suited& suit, int card, bool top) {
+void Options<Visitor>::lead(const Suited& suit, int card, bool top, Part part, bool counts) {
     const int higher = count(suit.out & above(card));
     const int lower = suit.outside - higher;
-    Part part = shared_by_leads(suit, higher == 0 ? 1 : 0);
     add(part, kLeadAbove, suit.trumps * 6 + sixth(higher));
     add(part, kLeadBelow, suit.trumps * 6 + sixth(lower));
     add(part, kLeadLength, (suit.trumps * 2 + (top ? 1 : 0)) * 6 + std::min(suit.length, 6) - 1);
     if (!top) {
         add(part, kLeadKept,
-            fourth(count(suit.out & above(highest(suit.mine)))) * 3 + std::min(suit.length, 4) - 2);
-    } else if (suit.length > 1) {
+            fourth(count(suit.out & above(highest(suit.mine)))) * 3 + std::clamp(suit.length, 2, 4) - 2);
+    } else {
         const Bits rest = suit.mine & below(card);
-        const bool touching = (suit.out & above(highest(rest)) & below(card)) == 0;
-        add(part, kLeadTouching, (touching ? 4 : 0) + fourth(higher));
+        const bool touching = (suit.out & above(highest_or_0(rest)) & below(card)) == 0;
+        add(part, kLeadTouching, (touching ? 4 : 0) + fourth(higher), rest != 0);
     }
     if (view_.nils != 0) {
         const int next = left_of(view_.me, view_.rules.seats()) == view_.nil ? 1 : 0;
         add(part, kLeadNilRank, (next * 3 + third(higher)) * 3 + third(lower));
     }
-    visitor_.offer(card, part);
+    visitor_.offer(card, part, counts);
 }
 
 template <class Visitor>
@@ -228,7 +241,7 @@ void Options<Visitor>::follows(const Board& board, Bits mine) {
     const int over_best = board.ruffed ? 0 : count(out & above(board.best));
     const auto shared = [&](int beats) {
         Part part{};
-        if (board.ruffers > 0) add(part, kFollowRuffers, board.ruffers * 2 + beats);
+        add(part, kFollowRuffers, board.ruffers * 2 + beats, board.ruffers > 0);
         add(part, kFollowState, (view_.state * 3 + board.wins) * 2 + beats);
         if (view_.nils == 0) return part;
         const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
@@ -240,20 +253,20 @@ void Options<Visitor>::follows(const Board& board, Bits mine) {
         const Part part = shared(0);
         const int low = lowest(under);
         const int high = highest(under);
-        follow(board, low, 0, mine, over_best, part);
-        if (high != low) follow(board, high, 1, mine, over_best, part);
+        follow(board, low, 0, mine, over_best, part, true);
+        follow(board, high, 1, mine, over_best, part, high != low);
     }
     if (beat == 0) return;
     const Part part = shared(1);
     const int cheap = lowest(beat);
     const int top = cheapest_top(beat, out);
-    follow(board, cheap, 2, mine, over_best, part);
-    if (top != cheap) follow(board, top, 3, mine, over_best, part);
+    follow(board, cheap, 2, mine, over_best, part, true);
+    follow(board, top, 3, mine, over_best, part, top != cheap);
 }
 
 template <class Visitor>
-void Options<Visitor>::follow(const Board& board, int card, int kind, Bits mine, int over_best,
-                              const Part& shared) {
+void Options<Visitor>::follow(const Board& board, int card, int kind, Bits mine, int over_best, Part part,
+                              bool counts) {
     const Bits out = view_.out & board.led_cards;
     const int higher = count(out & above(card));
     const int lower = count(out & below(card));
@@ -261,13 +274,12 @@ void Options<Visitor>::follow(const Board& board, int card, int kind, Bits mine,
     const int trumps = board.led == kSpades ? 1 : 0;
     const int place = board.to_play * 3 + board.wins;
     const Bits kept = mine & ~(Bits{1} << card);
-    Part part = shared;
     add(part, kFollowKind, place * 4 + kind);
     add(part, kFollowRisk, (place * 4 + fourth(beats != 0 ? higher : over_best)) * 2 + beats);
     add(part, kFollowCost, ((fourth(higher) * 3 + third(lower)) * 2 + trumps) * 2 + beats);
     add(part, kFollowLength, (std::min(count(mine), 5) - 1) * 4 + kind);
-    add(part, kFollowKept, (kept == 0 ? 4 : fourth(count(out & above(highest(kept))))) * 2 + beats);
-    visitor_.offer(card, part);
+    add(part, kFollowKept, (kept == 0 ? 4 : fourth(count(out & above(highest_or_0(kept))))) * 2 + beats);
+    visitor_.offer(card, part, counts);
 }
 
 template <class Visitor>
@@ -277,17 +289,17 @@ void Options<Visitor>::others(const Board& board) {
     if (spades != 0) {
         const int held = std::min(count(spades), 5);
         const Bits enough = board.trump_best ? spades & above(board.best) : spades;
-        if (const Bits under = spades & ~enough; under != 0) spade(board, highest(under), 2, held, keeps);
+        if (const Bits under = spades & ~enough; under != 0)
+            spade(board, highest(under), 2, held, keeps, true);
         if (enough != 0) {
             const Part takes = shared_by_others(board, 1);
             const int low = lowest(enough);
             const int top = cheapest_top(enough, view_.out_spades);
-            spade(board, low, 0, held, takes);
-            if (top != low) spade(board, top, 1, held, takes);
+            spade(board, low, 0, held, takes, true);
+            spade(board, top, 1, held, takes, top != low);
         }
     }
-    for (int s = 0; s < kSpades; ++s)
-        if (const Bits mine = view_.legal & view_.suit(s); mine != 0) discards(board, s, mine, keeps);
+    by_suit(view_.legal & ~spades, [&](int s, Bits mine) { discards(board, s, mine, keeps); });
 }
 
 // What is alike for all cards of other suits that take the trick for now, or do not.
@@ -297,7 +309,7 @@ auto Options<Visitor>::shared_by_others(const Board& board, int takes) -> Part {
                                                         : view_.out & board.led_cards & above(board.best)));
     Part part{};
     add(part, kVoidBest, ((board.to_play * 2 + (board.wins == 1 ? 1 : 0)) * 4 + over_best) * 2 + takes);
-    if (board.ruffers > 0) add(part, kVoidRuffers, board.ruffers * 2 + takes);
+    add(part, kVoidRuffers, board.ruffers * 2 + takes, board.ruffers > 0);
     add(part, kVoidState, view_.state * 2 + takes);
     if (view_.nils == 0) return part;
     const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
@@ -306,13 +318,13 @@ auto Options<Visitor>::shared_by_others(const Board& board, int takes) -> Part {
 }
 
 template <class Visitor>
-void Options<Visitor>::spade(const Board& board, int card, int kind, int spades, Part part) {
+void Options<Visitor>::spade(const Board& board, int card, int kind, int spades, Part part, bool counts) {
     const int higher = fourth(count(view_.out_spades & above(card)));
     const int place = board.to_play * 3 + board.wins;
     add(part, kVoidKind, (place * 2 + (board.trump_best ? 1 : 0)) * 5 + kind);
     if (kind < 2) add(part, kVoidRuffRank, place * 4 + higher);
     add(part, kVoidSpades, (spades - 1) * 2 + (higher == 0 ? 1 : 0));
-    visitor_.offer(card, part);
+    visitor_.offer(card, part, counts);
 }
 
 template <class Visitor>
@@ -324,12 +336,13 @@ void Options<Visitor>::discards(const Board& board, int s, Bits mine, Part part)
     }
     const int low = lowest(mine);
     const int top = highest(mine);
-    discard(board, low, 0, mine, out, part);
-    if (top != low) discard(board, top, 1, mine, out, part);
+    discard(board, low, 0, mine, out, part, true);
+    discard(board, top, 1, mine, out, part, top != low);
 }
 
 template <class Visitor>
-void Options<Visitor>::discard(const Board& board, int card, int high, Bits mine, Bits out, Part part) {
+void Options<Visitor>::discard(const Board& board, int card, int high, Bits mine, Bits out, Part part,
+                               bool counts) {
     const int place = (board.to_play * 3 + board.wins) * 2 + (board.trump_best ? 1 : 0);
     const int length = std::min(count(mine), 4);
     const int spades = (view_.hand & view_.suit(kSpades)) != 0 ? 1 : 0;
@@ -338,7 +351,7 @@ void Options<Visitor>::discard(const Board& board, int card, int high, Bits mine
     add(part, kVoidKind, place * 5 + 3 + high);
     add(part, kVoidSuit, ((length - 1) * 4 + fourth(count(out & above(highest(mine))))) * 2 + high);
     add(part, kVoidCard, (higher * 4 + lower) * 2 + spades);
-    visitor_.offer(card, part);
+    visitor_.offer(card, part, counts);
 }
 
 // The view of the seat in turn, with `legal` its cards that may be played.

@@ -20,6 +20,7 @@ inline Bits below(int card) { return (Bits{1} << card) - 1; }
 // There is at least one card.
 inline int lowest(Bits cards) { return std::countr_zero(cards); }
 inline int highest(Bits cards) { return 63 - std::countl_zero(cards); }
+inline int highest_or_0(Bits cards) { return highest(cards | 1); }
 // The cards of `own` that none of `others` beats, when all are of one suit.
 inline Bits winners(Bits own, Bits others) { return others == 0 ? own : own & above(highest(others)); }
 // The lowest of the cards that are as good as the highest, when `others` are out.

@@ -37,7 +37,7 @@ class Trick {
     // The suit led; the trick is not empty.
     Suit led() const { return led_; }
     // Who is winning; the leader while the trick is empty.
-    Seat winner() const { return seat_at(best_ % 8); }
+    Seat winner() const { return seat_at(best_ & 7); }
     // The card that is winning; the trick is not empty.
     Card winning_card(const Rules& rules) const {
         return card(places_left(leader_, winner(), rules.seats()));
