@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 //
-// measure_intents.mjs [MATCHES [LEVEL]]: plays matches through the module that browsers load, under Node, and prints how
+// measure_intents.mjs [MATCHES [LEVEL [RULES]]]: plays matches through the module that browsers load, under Node, and prints how
 // long the core took to get the bots of a level ready, to answer an intent, to decide and to let a bot act, in
 // milliseconds.
 import { readFile } from "node:fs/promises";
 
 const matches = Number(process.argv[2] ?? 20);
 const level = process.argv[3] ?? "baseline";
-const rules = "larch-hollow";
+const rules = process.argv[4] ?? "larch-hollow";
 const bytes = await readFile(new URL("../web/src/core/larch.wasm", import.meta.url));
 const module = await WebAssembly.compile(bytes);
 const imports = {};

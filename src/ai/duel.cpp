@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <functional>
+#include <numeric>
 #include <span>
 
 #include "base/sort_few.h"
@@ -15,27 +17,48 @@ namespace larch {
 namespace {
 
 constexpr int kMostLayers = 20;  // hands
-constexpr int kSweeps = 4;
+constexpr int kMostSweeps = 20;
+constexpr int kUsualSweeps = 5;
+// The greatest change of a chance in a sweep after which no other is worth its time.
+constexpr float kSettled = 0.01F;
+constexpr float kWhollySettled = 0.0005F;
 constexpr int kMostGifts = 3;
-constexpr double kMostWork = 3.1e9;  // of a bucketed table
-constexpr int kFewNodes = 120;       // that are not too many for any
-constexpr int kMostBags = 12;        // that the last hand is told apart by
+constexpr double kMostWork = 9e9;  // of a bucketed table
+constexpr int kFewNodes = 120;     // that are not too many for any
+constexpr int kMostBags = 12;      // that the last hand is told apart by
 
 // Where a hand leaves one side that stood on a node and was given nothing.
 struct Landing {
     SideStanding standing;
     bool moon = false;
     int given = 0;
+    std::size_t gift = 0;  // its number
 };
 
-// A part of what a node of theirs lands on.
-struct Term {
+// What some nodes of theirs in a row land on, which are nodes in a row too.
+struct Run {
     std::uint16_t from = 0;
     std::uint16_t to = 0;
+    std::uint16_t count = 0;
     float weight = 0;
 };
 
 using Row = std::vector<float>;
+
+// Eight at a time: where this is compiled for size, no compiler would do it by itself.
+void add_scaled(float* sums, const float* numbers, std::size_t count, float weight) {
+    using Eight [[gnu::vector_size(32)]] = float;
+    std::size_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        Eight sum;
+        Eight term;
+        std::memcpy(&sum, sums + i, sizeof sum);
+        std::memcpy(&term, numbers + i, sizeof term);
+        sum += weight * term;
+        std::memcpy(sums + i, &sum, sizeof sum);
+    }
+    for (; i < count; ++i) sums[i] += weight * numbers[i];
+}
 
 }  // namespace
 
@@ -43,11 +66,11 @@ using Row = std::vector<float>;
 class DuelBuilder {
   public:
     DuelBuilder(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness, Duel& duel)
-        : rules_(rules), outcomes_(rules), duel_(duel) {
+        : rules_(rules), fineness_(fineness), outcomes_(rules), duel_(duel) {
         collect(hands);
         const RuleSet& set = rules.set();
         if (set.max_hands > 0 && set.max_hands <= kMostLayers) duel.max_hands_ = set.max_hands;
-        lay_out(fineness);
+        lay_out();
         duel.level_ = level();
     }
 
@@ -106,29 +129,31 @@ class DuelBuilder {
     }
 
     // As fine a grid as can be worked through in time: the work grows with the square of its nodes.
-    void lay_out(Fineness fineness) {
+    void lay_out() {
         for (int most = SideGrid::kMostNodes;;) {
             duel_.grid_ =
-                SideGrid(rules_, outcomes_.lattice(), fineness, std::max(duel_.max_hands_, 1), most);
+                SideGrid(rules_, outcomes_.lattice(), fineness_, std::max(duel_.max_hands_, 1), most);
             nodes_ = static_cast<std::size_t>(duel_.grid_.size());
             land();
+            list_runs();
             const double work = work_to_do();
             const int fewer = static_cast<int>(static_cast<double>(nodes_) * std::sqrt(kMostWork / work));
-            if (fineness == Fineness::Full || work <= kMostWork || most <= kFewNodes) return;
+            if (fineness_ == Fineness::Full || work <= kMostWork || most <= kFewNodes) return;
             most = std::max(std::min(fewer, most - 1), kFewNodes);
         }
     }
 
-    // In sums of a vector's parts, each that comes alone counting as four: for where our outcomes land and
-    // where theirs do, beside every gift, and for each different hand; and what ends take, measured.
+    // In sums of a vector's parts: for where our outcomes land, for each different hand, and for where their
+    // outcomes land, which takes so much more for each run as was measured.
     double work_to_do() const {
-        const double passes = duel_.max_hands_ > 0 ? duel_.max_hands_ : kSweeps;
+        const double passes = duel_.max_hands_ > 0 ? duel_.max_hands_ : kUsualSweeps;
         const auto nodes = static_cast<double>(nodes_);
         const auto gifts = static_cast<double>(gifts_.size());
         const auto parts = static_cast<double>(parts_.size());
         const auto pairs = static_cast<double>(we_deal_.pairs.size());
-        const double hand = parts * (1 + 4 * gifts) + gifts * pairs * nodes;
-        return 2 * passes * nodes * hand + 15 * nodes * nodes * pairs;
+        const double hand =
+            parts * (1 + gifts) + gifts * (pairs * nodes + 14 * static_cast<double>(runs_.size()));
+        return 2 * passes * nodes * hand;
     }
 
     // Where each outcome leads from each node, and as which mix of nodes.
@@ -140,7 +165,8 @@ class DuelBuilder {
         for (int o = 0; o < outcomes_.size(); ++o)
             for (int n = 0; n < grid.size(); ++n) {
                 const Step& step = step_from(grid.node(n), outcomes_[o]);
-                landings_.push_back({grid.after(rules_, grid.node(n), step), step.moon, step.given});
+                landings_.push_back(
+                    {grid.after(rules_, grid.node(n), step), step.moon, step.given, gift_number(step.given)});
             }
         for (const int gift : gifts_)
             for (const Landing& landing : landings_) {
@@ -178,97 +204,150 @@ class DuelBuilder {
         return (wins + ties) / (1 + ties);
     }
 
-    // What we get when the hand leaves both so and the match is over, or level where it should be.
-    float value(const Standing& standing) const {
-        const std::optional<Side> winner = match_winner(rules_, standing);
-        if (winner) return *winner == side_at(0) ? 1.0F : 0.0F;
-        return 1 - duel_.level_;  // they deal next
+    // A landing after which the match is over.
+    struct End {
+        std::size_t place = 0;  // in ranks_
+        SideStanding standing;
+        bool moon = false;
+    };
+
+    // Gives each landing the rank by which it wins beside any other, or is level with it: none has that after
+    // which the match goes on, those above it win beside it, those below it lose.
+    void rank_ends(bool last_hand) {
+        const auto count = static_cast<std::size_t>(outcomes_.size());
+        std::vector<End> ends;
+        ranks_.assign(gifts_.size() * landings_.size(), 0);
+        for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
+            for (int o = 0; o < outcomes_.size(); ++o)
+                for (std::size_t n = 0; n < nodes_; ++n) {
+                    if (!last_hand && !parts(gift, o, n).empty()) continue;
+                    const Landing& landing = this->landing(o, n);
+                    End end{(gift * nodes_ + n) * count + static_cast<std::size_t>(o), landing.standing,
+                            landing.moon};
+                    end.standing.score += gifts_[gift];
+                    ends.push_back(end);
+                }
+        Standing both;
+        if (last_hand) both.hands = rules_.set().max_hands;
+        const auto winner = [&](const End& ours, const End& theirs) {
+            for (const End* end : {&ours, &theirs}) {
+                const Side side = side_at(end == &ours ? 0 : 1);
+                both.scores[side] = end->standing.score;
+                both.bags[side] = end->standing.bags;
+                duel_.grid_.set_sets(both, side, end->standing.sets);
+            }
+            both.moon.reset();
+            if (ours.moon != theirs.moon) both.moon = side_at(ours.moon ? 0 : 1);
+            return match_winner(rules_, both);
+        };
+        std::ranges::sort(ends,
+                          [&](const End& one, const End& other) { return winner(one, other) == side_at(1); });
+        const End on{.place = 0, .standing = duel_.grid_.node(0), .moon = false};
+        int rank = 1;
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            if (i > 0 && winner(ends[i - 1], ends[i])) ++rank;
+            const bool wins = winner(ends[i], on) == side_at(0);
+            ranks_[ends[i].place] = wins ? rank : rank - static_cast<int>(ends.size()) - 1;
+        }
     }
 
     // Of the hands that we deal from one pair of nodes, those after which the match is over: how many, and
     // how much of it we win.
-    struct End {
+    struct Share {
         float mass = 0;
         float won = 0;
     };
-    void add_end(const Pair& pair, std::size_t own, std::size_t other, Standing& after, End& end) const {
-        const Side us = side_at(0);
-        const Side them = side_at(1);
-        const Landing& ours = landing(pair.ours, own);
-        const Landing& theirs = landing(pair.theirs, other);
-        after.scores[us] = ours.standing.score + theirs.given;
-        after.scores[them] = theirs.standing.score + ours.given;
-        after.bags[us] = ours.standing.bags;
-        after.bags[them] = theirs.standing.bags;
-        duel_.grid_.set_sets(after, us, ours.standing.sets);
-        duel_.grid_.set_sets(after, them, theirs.standing.sets);
-        after.moon.reset();
-        if (ours.moon) after.moon = us;
-        if (theirs.moon) after.moon = them;
-        end.mass += pair.weight;
-        end.won += pair.weight * value(after);
+    Share share_of_ends(std::size_t own, std::size_t other) const {
+        const auto count = static_cast<std::size_t>(outcomes_.size());
+        Share share;
+        for (const Pair& pair : we_deal_.pairs) {
+            const std::size_t to_us = landing(pair.theirs, other).gift;
+            const std::size_t to_them = landing(pair.ours, own).gift;
+            const int ours = ranks_[(to_us * nodes_ + own) * count + static_cast<std::size_t>(pair.ours)];
+            const int theirs =
+                ranks_[(to_them * nodes_ + other) * count + static_cast<std::size_t>(pair.theirs)];
+            if ((ours | theirs) == 0) continue;
+            share.mass += pair.weight;
+            if (ours > theirs) share.won += pair.weight;
+            if (ours == theirs) share.won += pair.weight * (1 - duel_.level_);  // they deal next
+        }
+        return share;
     }
 
     bool is_over(const Pair& pair, std::size_t own, std::size_t other) const {
-        const std::size_t to_us = gift_number(landing(pair.theirs, other).given);
-        const std::size_t to_them = gift_number(landing(pair.ours, own).given);
+        const std::size_t to_us = landing(pair.theirs, other).gift;
+        const std::size_t to_them = landing(pair.ours, own).gift;
         return parts(to_us, pair.ours, own).empty() || parts(to_them, pair.theirs, other).empty();
     }
 
-    // Whether a hand may end the match for a side from each node, whatever it is given.
-    std::vector<char> may_end() const {
-        std::vector<char> may(nodes_);
-        for (std::size_t n = 0; n < nodes_; ++n)
-            for (std::size_t g = 0; g < gifts_.size(); ++g)
-                for (int o = 0; o < outcomes_.size(); ++o)
-                    if (parts(g, o, n).empty()) may[n] = 1;
-        return may;
+    // For each node the first in whose place it may be taken where only ends matter: those that no hand ends
+    // the match from are all alike, but for their bags where these are given away.
+    std::vector<std::size_t> twins() const {
+        const auto count = static_cast<std::size_t>(outcomes_.size());
+        std::vector<std::size_t> twins(nodes_);
+        std::vector<std::size_t> first;  // by bags
+        for (std::size_t n = 0; n < nodes_; ++n) {
+            twins[n] = n;
+            bool calm = true;
+            for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
+                for (std::size_t o = 0; o < count; ++o) calm &= ranks_[(gift * nodes_ + n) * count + o] == 0;
+            if (!calm) continue;
+            const auto bags = static_cast<std::size_t>(duel_.grid_.node(static_cast<int>(n)).bags);
+            if (first.size() <= bags) first.resize(bags + 1, nodes_);
+            first[bags] = std::min(first[bags], n);
+            twins[n] = first[bags];
+        }
+        return twins;
     }
 
     // Fills in the ends of both halves: of the last hand, or of one after which there may be more.
     void reckon_ends(bool last_hand) {
-        const std::vector<char> may = may_end();
-        Standing after;
-        if (last_hand) after.hands = rules_.set().max_hands;
+        rank_ends(last_hand);
+        const std::vector<std::size_t> twin = twins();
         we_deal_.ends.assign(nodes_ * nodes_, 0);
         they_deal_.ends.assign(nodes_ * nodes_, 0);
-        std::vector<Pair> sure;
-        std::vector<Pair> unsure;
-        for (std::size_t a = 0; a < nodes_; ++a) {
-            sure.clear();
-            unsure.clear();
-            for (const Pair& pair : we_deal_.pairs) {
-                const bool over = last_hand || (gifts_.size() == 1 && parts(0, pair.ours, a).empty());
-                (over ? sure : unsure).push_back(pair);
-            }
+        for (std::size_t a = 0; a < nodes_; ++a)
             for (std::size_t b = 0; b < nodes_; ++b) {
-                End end;
-                for (const Pair& pair : sure) add_end(pair, a, b, after, end);
-                if (may[b] != 0 || gifts_.size() > 1)
-                    for (const Pair& pair : unsure)
-                        if (is_over(pair, a, b)) add_end(pair, a, b, after, end);
-                we_deal_.ends[a * nodes_ + b] = end.won;
-                they_deal_.ends[b * nodes_ + a] = end.mass - end.won;
+                float& ours = we_deal_.ends[a * nodes_ + b];
+                float& theirs = they_deal_.ends[b * nodes_ + a];
+                if (twin[a] != a || twin[b] != b) {
+                    ours = we_deal_.ends[twin[a] * nodes_ + twin[b]];
+                    theirs = they_deal_.ends[twin[b] * nodes_ + twin[a]];
+                    continue;
+                }
+                const Share share = share_of_ends(a, b);
+                ours = share.won;
+                theirs = share.mass - share.won;
             }
-        }
     }
 
-    // What the parts of their landings are of, in an order in which no node comes twice in a row: so nothing
-    // waits for a sum.
-    void list_terms() {
+    // What the parts of their landings are of.
+    void list_runs() {
+        runs_.clear();
+        run_starts_.clear();
         for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
             for (int o = 0; o < outcomes_.size(); ++o) {
-                term_starts_.push_back(terms_.size());
-                std::size_t before = terms_.size();
-                for (std::size_t k = 0;; ++k) {
+                run_starts_.push_back(runs_.size());
+                for (std::size_t k = 0, before = runs_.size() + 1; runs_.size() != before; ++k) {
+                    before = runs_.size();
                     for (std::size_t n = 0; n < nodes_; ++n)
                         if (const auto all = parts(gift, o, n); k < all.size())
-                            terms_.push_back({static_cast<std::uint16_t>(n), all[k].node, all[k].weight});
-                    if (terms_.size() == before) break;
-                    before = terms_.size();
+                            add_part(o, n, all[k], runs_.size() > before);
                 }
             }
-        term_starts_.push_back(terms_.size());
+        run_starts_.push_back(runs_.size());
+    }
+
+    void add_part(int theirs, std::size_t from, const Mix::Part& part, bool may_join) {
+        if (may_join) {
+            Run& last = runs_.back();
+            if (last.from + last.count == static_cast<int>(from) && last.to + last.count == part.node &&
+                last.weight == part.weight && landing(theirs, last.from).gift == landing(theirs, from).gift) {
+                ++last.count;
+                return;
+            }
+        }
+        runs_.push_back({static_cast<std::uint16_t>(from), part.node, 1, part.weight});
     }
 
     // Our chances from one of our nodes, by those that `next` has after the hand.
@@ -282,10 +361,9 @@ class DuelBuilder {
                     std::ranges::fill(beside_, 0.0F);
                     bool any = false;
                     for (; pair != half.pairs.end() && pair->theirs == theirs; ++pair) {
-                        if (parts(to_us, pair->ours, own).empty()) continue;
-                        if (gift_number(landing(pair->ours, own).given) != to_them) continue;
-                        const float* ours = ours_.data() + spot(pair->ours, 0);
-                        for (std::size_t n = 0; n < nodes_; ++n) beside_[n] += pair->weight * ours[n];
+                        const float* ours = lines_[static_cast<std::size_t>(pair->ours)];
+                        if (ours == nullptr || landing(pair->ours, own).gift != to_them) continue;
+                        add_scaled(beside_.data(), ours, nodes_, pair->weight);
                         any = true;
                     }
                     if (any) land_theirs(theirs, to_us, to_them, chances);
@@ -296,12 +374,15 @@ class DuelBuilder {
     // Our chances by our outcome and their node after the hand.
     void land_ours(const Row& next, std::size_t to_us, std::size_t own) {
         for (int o = 0; o < outcomes_.size(); ++o) {
+            const auto mix = parts(to_us, o, own);
+            const float*& line = lines_[static_cast<std::size_t>(o)];
+            line = mix.empty() ? nullptr : next.data() + mix[0].node * nodes_;
+            if (mix.size() < 2) continue;
             float* ours = ours_.data() + spot(o, 0);
             std::fill(ours, ours + nodes_, 0.0F);
-            for (const Mix::Part& part : parts(to_us, o, own)) {
-                const float* after = next.data() + part.node * nodes_;
-                for (std::size_t n = 0; n < nodes_; ++n) ours[n] += part.weight * after[n];
-            }
+            for (const Mix::Part& part : mix)
+                add_scaled(ours, next.data() + part.node * nodes_, nodes_, part.weight);
+            line = ours;
         }
     }
 
@@ -309,15 +390,11 @@ class DuelBuilder {
     void land_theirs(int theirs, std::size_t to_us, std::size_t to_them, float* chances) const {
         const std::size_t place =
             to_them * static_cast<std::size_t>(outcomes_.size()) + static_cast<std::size_t>(theirs);
-        const std::span<const Term> terms(terms_.data() + term_starts_[place],
-                                          terms_.data() + term_starts_[place + 1]);
-        if (gifts_.size() == 1) {
-            for (const Term& term : terms) chances[term.from] += term.weight * beside_[term.to];
-            return;
+        for (std::size_t r = run_starts_[place]; r < run_starts_[place + 1]; ++r) {
+            const Run& run = runs_[r];
+            if (landing(theirs, run.from).gift != to_us) continue;
+            add_scaled(chances + run.from, beside_.data() + run.to, run.count, run.weight);
         }
-        for (const Term& term : terms)
-            if (gift_number(landing(theirs, term.from).given) == to_us)
-                chances[term.from] += term.weight * beside_[term.to];
     }
 
     // Where a lead ends the match (5.6), nodes stand for what is over.
@@ -333,7 +410,13 @@ class DuelBuilder {
     }
 
     void prepare() {
-        list_terms();
+        lines_.resize(static_cast<std::size_t>(outcomes_.size()));
+        order_.resize(nodes_);
+        std::iota(order_.begin(), order_.end(), std::size_t{0});
+        sort_few(std::span(order_), [&](std::size_t one, std::size_t other) {
+            const SideGrid& grid = duel_.grid_;
+            return grid.node(static_cast<int>(one)).score > grid.node(static_cast<int>(other)).score;
+        });
         fresh_.assign(nodes_, 0);
         beside_.assign(nodes_, 0);
         ours_.assign(landings_.size(), 0);
@@ -389,9 +472,11 @@ class DuelBuilder {
         prepare();
         reckon_ends(false);
         guess();
-        for (int sweep = 0; sweep < kSweeps; ++sweep) {
+        const float settled = fineness_ == Fineness::Full ? kWhollySettled : kSettled;
+        duel_.unsettled_ = 1;
+        for (int sweep = 0; sweep < kMostSweeps && duel_.unsettled_ > settled; ++sweep) {
             duel_.unsettled_ = 0;
-            for (std::size_t row = 0; row < nodes_; ++row) {
+            for (const std::size_t row : order_) {
                 settle(row, we_deal_, they_deal_);
                 settle(row, they_deal_, we_deal_);
             }
@@ -446,6 +531,7 @@ class DuelBuilder {
     }
 
     const Rules& rules_;
+    const Fineness fineness_;
     Outcomes outcomes_;
     Duel& duel_;
     std::size_t nodes_ = 0;
@@ -453,52 +539,20 @@ class DuelBuilder {
     std::vector<Landing> landings_;
     std::vector<std::size_t> starts_;  // of the parts of each gift and landing
     std::vector<Mix::Part> parts_;
-    std::vector<Term> terms_;
-    std::vector<std::size_t> term_starts_;  // of each gift and outcome of theirs
+    std::vector<int> ranks_;  // by gift, node and outcome
+    std::vector<Run> runs_;
+    std::vector<std::size_t> run_starts_;  // of each gift and outcome of theirs
     Half we_deal_;
     Half they_deal_;
-    Row fresh_;   // the row being settled
-    Row ours_;    // our chance after the hand by our outcome and their node
-    Row beside_;  // the same on average over our outcomes beside one of theirs
+    std::vector<std::size_t> order_;   // of our nodes, the highest scores first
+    std::vector<const float*> lines_;  // of each of our outcomes, what `next` has beside it
+    Row fresh_;                        // the row being settled
+    Row ours_;                         // our chance after the hand by our outcome and their node
+    Row beside_;                       // the same on average over our outcomes beside one of theirs
 };
 
-LastHand::LastHand(const Rules& rules, const Outcomes& outcomes, const std::vector<Pair>& pairs, float level)
-    : kinds_(outcomes[0].size()) {
-    const auto margin = [](const Step& own, const Step& other) {
-        return own.points + other.given - other.points - own.given;
-    };
-    for (const Pair& pair : pairs)
-        for (const Step& own : outcomes[pair.ours])
-            for (const Step& other : outcomes[pair.theirs])
-                widest_ = std::max(widest_, std::abs(margin(own, other)) + 1);
-    chances_.resize(kinds_ * kinds_ * width());
-    for (std::size_t kind = 0; kind < kinds_ * kinds_; ++kind) {
-        float* chances = chances_.data() + kind * width();
-        std::vector<float> level_here(width());
-        for (const Pair& pair : pairs) {
-            const Step& own = outcomes[pair.ours][kind / kinds_];
-            const Step& other = outcomes[pair.theirs][kind % kinds_];
-            const auto place = static_cast<std::size_t>(widest_ - margin(own, other));
-            Standing after{.hands = rules.set().max_hands,
-                           .scores = {},
-                           .bags = {},
-                           .sets = {},
-                           .sets_in_row = {},
-                           .moon = {}};
-            after.bags[side_at(0)] = own.bags_after;
-            after.bags[side_at(1)] = other.bags_after;
-            const std::optional<Side> winner = match_winner(rules, after);
-            level_here[place] += pair.weight * (winner ? (*winner == side_at(0) ? 1 : 0) : 1 - level);
-            chances[place + 1] += pair.weight;
-        }
-        // Who leads by more wins at least as often.
-        for (std::size_t i = 1; i < width(); ++i) chances[i] += chances[i - 1];
-        for (std::size_t i = 0; i < width(); ++i) chances[i] += level_here[i];
-    }
-}
-
 Duel::Duel(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness)
-    : grid_(rules, 1, Fineness::Bucketed, 1) {
+    : grid_(rules, {}, Fineness::Bucketed, 1) {
     DuelBuilder(rules, hands, fineness, *this).build();
 }
 

@@ -125,19 +125,40 @@ TEST_F(EquityOfClassic, AgreesWithMatchesPlayedOn) {
     }
 }
 
-TEST(Equity, OfBucketsIsThatOfTheFullTable) {
-    const Rules rules = *Rules::make(short_game());
-    const std::vector<TypicalHand> hands = test::random_hands(rules, 40);
-    const EquityTable bucketed(rules, hands);
-    const EquityTable full(rules, hands, Fineness::Full);
-    EXPECT_LT(bucketed.entries(), full.entries());
-    for (int ours = -100; ours < 120; ours += 10)
-        for (int theirs = -100; theirs < 120; theirs += 10) {
-            const Standing standing = at(ours + 2, theirs + 3, 2, 3);
-            if (match_winner(rules, standing)) continue;
-            EXPECT_NEAR(bucketed.chance(standing, kDealer, kUs), full.chance(standing, kDealer, kUs), 10'000)
-                << ours << ' ' << theirs;
-        }
+// By how much at most the table is off the full one, over standings that matches pass through.
+double greatest_difference(const RuleSet& set, int hands) {
+    const Rules rules = *Rules::make(set);
+    const std::vector<TypicalHand> typical = test::random_hands(rules, hands);
+    const EquityTable bucketed(rules, typical);
+    const EquityTable full(rules, typical, Fineness::Full);
+    Stream stream(3);
+    double greatest = 0;
+    Standing standing;
+    for (int i = 0; i < 3000; ++i) {
+        if (match_winner(rules, standing)) standing = {};
+        const double off = full.chance(standing, kDealer, kUs) - bucketed.chance(standing, kDealer, kUs);
+        greatest = std::max(greatest, std::abs(off) / kCertain);
+        const TypicalHand& hand = typical[stream.below(static_cast<std::uint32_t>(typical.size()))];
+        add_scores(rules, standing, score_results(rules, turned(rules, hand, kDealer), standing.bags));
+    }
+    return greatest;
+}
+
+TEST(Equity, IsThatOfTheFullTableUnderEveryPreset) {
+    for (const Preset& preset : presets()) {
+        if (preset.rules.teams == Teams::Solo || !preset.rules.bag_carry) continue;
+        EXPECT_LT(greatest_difference(preset.rules, 120), 0.01) << preset.name;
+    }
+    for (const BagTo bag_to : {BagTo::Self, BagTo::Opponents}) {
+        RuleSet set{.bag_to = bag_to, .target = 300};
+        set.spread = 150;
+        EXPECT_LT(greatest_difference(set, 60), 0.01);
+    }
+}
+
+TEST(Equity, IsNearThatOfTheFullTableWhereLostBagsLeaveOddScores) {
+    EXPECT_LT(greatest_difference({.bag_limit = 5, .bag_carry = false, .target = 150, .floor = -100}, 60),
+              0.06);
 }
 
 TEST(Equity, OfTheLastHandIsExact) {

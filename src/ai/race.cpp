@@ -168,7 +168,7 @@ class RaceBuilder {
 };
 
 Race::Race(const Rules& rules, const std::vector<TypicalHand>& hands)
-    : rules_(&rules), grid_(rules, 10, Fineness::Bucketed, 1) {
+    : rules_(&rules), grid_(rules, {}, Fineness::Bucketed, 1) {
     RaceBuilder(rules, hands, *this).build();
 }
 

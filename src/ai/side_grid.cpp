@@ -13,14 +13,12 @@ namespace {
 
 constexpr int kNoFloor = -1'000'000;
 constexpr int kFinestLattice = 5;  // points; below that nothing keeps step
-constexpr int kTen = 10;           // points of a trick
+constexpr int kCoarsestLattice = 50;
+constexpr int kTen = 10;  // points of a trick
 // Of a bucketed side:
-constexpr int kMostEntries = 480'000;  // of both sides, in all layers
-constexpr int kEnoughNodes = 280;
-constexpr int kLeastNear = 100;  // points to go
-constexpr int kMostNear = 400;
+constexpr int kMostEntries = 640'000;  // of both sides, in all layers
+constexpr int kLeastNear = 100;        // points to go
 constexpr int kFewLayers = 6;
-constexpr double kWide = 2.7;
 
 // At most so many numbers from 0 to the limit - 1, evenly apart, with both ends.
 std::vector<int> spaced(int limit, int most) {
@@ -38,23 +36,23 @@ std::vector<int> set_nodes(int limit, Fineness fineness) {
     return {0, limit - 3, limit - 2, limit - 1};
 }
 
-// How scores near the target lie. Off any lattice both ends of each ten have a node, since it is there that
-// one trick more is needed.
-int step_below(int score, int target, int lattice) {
-    if (lattice >= kFinestLattice) return lattice;
-    return (target - score) % kTen == 1 ? kTen - 1 : 1;
+// How far the next score lies below one near the target. Off any lattice both ends of each ten have a node,
+// since it is there that one trick more is needed; where most hands keep step, a few more between them.
+int step_below(int way, Lattice lattice) {
+    const int within = way % kTen;
+    if (lattice.step < kFinestLattice) return within == 1 ? kTen - 1 : 1;
+    if (lattice.strict) return lattice.step;
+    return within == 0 ? 1 : 3;
 }
 
-// Scores from the top down: close together to `near`, then `wide` times the square root of the way to the
-// nearer end apart, since so the uncertainty grows of a match that has that way to go.
-std::vector<int> score_nodes(const RuleSet& set, int top, int bottom, int near, int lattice, double wide) {
+// Scores from the top down: close together to `near`, then evenly `wide` apart. Even, they lead to each other
+// in the same way from everywhere, which is quick to work through.
+std::vector<int> score_nodes(int target, int top, int bottom, int near, Lattice lattice, int wide) {
     std::vector<int> nodes;
     for (int score = top; score > bottom;) {
         nodes.push_back(score);
-        const int way = set.floor ? std::min(top - score, score - bottom) : top - score;
-        const int far = static_cast<int>(wide * std::sqrt(static_cast<double>(way))) / kTen * kTen;
-        const int step = score > near ? step_below(score, set.target, lattice) : std::max(far, kTen);
-        score -= (step + lattice - 1) / lattice * lattice;
+        score -= score > near ? step_below(target - score, lattice)
+                              : (wide + lattice.step - 1) / lattice.step * lattice.step;
     }
     nodes.push_back(bottom);
     return nodes;
@@ -80,20 +78,24 @@ int Outcomes::add(const TypicalHand& hand, Side side) {
     return number;
 }
 
-int Outcomes::lattice() const {
+Lattice Outcomes::lattice() const {
     const RuleSet& set = rules_->set();
     const int bag_point = set.bag_limit > 0 ? set.bag_point : 0;
-    int divisor = 0;
+    int always = 0;
+    int mostly = 0;
     for (const Outcome& outcome : all_)
         for (int bags = 0; bags < static_cast<int>(outcome.size()); ++bags) {
             const Step& step = outcome[static_cast<std::size_t>(bags)];
-            divisor = std::gcd(divisor, step.points - bag_point * (step.bags_after - bags));
-            divisor = std::gcd(divisor, step.given);
+            const int change = step.points - bag_point * (step.bags_after - bags);
+            always = std::gcd(std::gcd(always, change), step.given);
+            if (step.bags_after >= bags) mostly = std::gcd(std::gcd(mostly, change), step.given);
         }
-    return divisor < kFinestLattice ? 1 : std::min(divisor, 50);
+    if (always >= kFinestLattice) return {std::min(always, kCoarsestLattice), true};
+    if (mostly >= kFinestLattice) return {std::min(mostly, kCoarsestLattice), false};
+    return {1, true};
 }
 
-SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers, int most_nodes)
+SideGrid::SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers, int most_nodes)
     : target_(rules.set().target),
       floor_(rules.set().floor.value_or(kNoFloor)),
       set_limit_(rules.set().max_sets),
@@ -101,7 +103,8 @@ SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layer
       sets_(set_nodes(rules.set().max_sets, fineness)) {
     const RuleSet& set = rules.set();
     const bool full = fineness == Fineness::Full;
-    if (set.bag_limit > 0 && lattice >= kFinestLattice) bag_point_ = set.bag_point;
+    if (full && !lattice.strict) lattice = {1, true};
+    if (set.bag_limit > 0 && lattice.step >= kFinestLattice) bag_point_ = set.bag_point;
     const int entries = kMostEntries / layers;
     const int most = std::min(static_cast<int>(std::sqrt(static_cast<double>(entries))), most_nodes);
     // Where even scores far apart are too many, bags are told apart less finely.
@@ -111,9 +114,9 @@ SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layer
         const int count = static_cast<int>(scores_.size() * bags_.size() * sets_.size());
         if (full || count <= most || bags <= 2) break;
     }
-    for (const int score : scores_)
-        for (const int bags : bags_)
-            for (const int sets : sets_)
+    for (const int bags : bags_)
+        for (const int sets : sets_)
+            for (const int score : scores_)
                 nodes_.push_back(
                     {std::clamp(score + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
     for (int score = scores_.back(); score <= scores_.front(); ++score) score_places_.push_back(curve(score));
@@ -121,13 +124,16 @@ SideGrid::SideGrid(const Rules& rules, int lattice, Fineness fineness, int layer
     for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
 }
 
-void SideGrid::choose_scores(const RuleSet& set, int lattice, Fineness fineness, int layers, int most_nodes) {
-    const auto on_lattice = [&](int score) { return score - ((score % lattice) + lattice) % lattice; };
-    const int top = on_lattice(target_ - 1);
+void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers,
+                             int most_nodes) {
+    const auto on_lattice = [&](int score) {
+        return score - ((score % lattice.step) + lattice.step) % lattice.step;
+    };
+    const int top = lattice.strict ? on_lattice(target_ - 1) : target_ - 1;
     // A match of few hands is decided by small leads anywhere.
     if (fineness == Fineness::Bucketed && layers > 1 && layers <= kFewLayers) {
         const int count = std::max(most_nodes / static_cast<int>(bags_.size() * sets_.size()), 2);
-        const int least = set.floor ? *set.floor + 1 : -200;
+        const int least = set.floor ? *set.floor + 1 : -290;
         const int step = (top - least + count - 2) / (count - 1);
         scores_.clear();
         for (int score = top; score > least; score -= (step + kTen - 1) / kTen * kTen)
@@ -137,17 +143,20 @@ void SideGrid::choose_scores(const RuleSet& set, int lattice, Fineness fineness,
         return;
     }
     int bottom = set.floor ? *set.floor + 1 - bag_point_ * bags_.back() : -std::max(300, target_ * 6 / 10);
-    bottom = on_lattice(bottom + lattice - 1);
-    const bool full = fineness == Fineness::Full;
-    near_ = full ? bottom : std::max(top - kMostNear, bottom);
-    for (double wide = kWide;;) {
-        scores_ = score_nodes(set, top, bottom, near_, lattice, wide);
+    bottom = on_lattice(bottom + lattice.step - 1);
+    near_ = bottom;
+    if (fineness == Fineness::Full) {
+        for (int score = top; score >= bottom; score -= lattice.step) scores_.push_back(score);
+        return;
+    }
+    for (int wide = kTen;;) {
+        scores_ = score_nodes(set.target, top, bottom, near_, lattice, wide);
         const int count = static_cast<int>(scores_.size() * bags_.size() * sets_.size());
         const bool may_shrink = near_ < top - kLeastNear;
-        if (full || count <= (may_shrink ? std::min(kEnoughNodes, most_nodes) : most_nodes)) return;
+        if (count <= most_nodes) return;
         near_ = std::min(near_ + kTen, top);
-        if (!may_shrink) wide *= 1.1;
-        if (wide > 4 * kWide) return;
+        if (!may_shrink) wide += kTen;
+        if (wide > target_) return;
     }
 }
 
@@ -195,11 +204,11 @@ Mix SideGrid::mix(const SideStanding& standing) const {
     const Place& bags = at(bag_places_, standing.bags);
     const Place& sets = at(set_places_, standing.sets);
     Mix mix;
-    for (std::size_t s = 0; s < score.count; ++s)
-        for (std::size_t b = 0; b < bags.count; ++b)
-            for (std::size_t t = 0; t < sets.count; ++t) {
-                const std::size_t place = (score.first + s) * bags_.size() + bags.first + b;
-                mix.parts.push_back({static_cast<std::uint16_t>(place * sets_.size() + sets.first + t),
+    for (std::size_t b = 0; b < bags.count; ++b)
+        for (std::size_t t = 0; t < sets.count; ++t)
+            for (std::size_t s = 0; s < score.count; ++s) {
+                const std::size_t kind = (bags.first + b) * sets_.size() + sets.first + t;
+                mix.parts.push_back({static_cast<std::uint16_t>(kind * scores_.size() + score.first + s),
                                      score.weights[s] * bags.weights[b] * sets.weights[t]});
             }
     return mix;

@@ -33,6 +33,12 @@ struct Step {
 // The same for each number of bags that it may have had, from 0; one alone where bags cost nothing.
 using Outcome = std::vector<Step>;
 
+// What every change of a score that leaves its bags out is a multiple of, in points; 1 where nothing much is.
+struct Lattice {
+    int step = 1;
+    bool strict = true;  // otherwise a hand that lost bags need not keep step
+};
+
 // The outcomes of typical hands, each different one once.
 class Outcomes {
   public:
@@ -42,8 +48,7 @@ class Outcomes {
     int add(const TypicalHand& hand, Side side);
     int size() const { return static_cast<int>(all_.size()); }
     const Outcome& operator[](int number) const { return all_[static_cast<std::size_t>(number)]; }
-    // What every change of a score that leaves its bags out is a multiple of; 1 where nothing much is.
-    int lattice() const;
+    Lattice lattice() const;
 
   private:
     const Rules* rules_;
@@ -75,11 +80,11 @@ struct Mix {
 class SideGrid {
   public:
     // Of a bucketed side, the most nodes that are worth their time and place.
-    static constexpr int kMostNodes = 440;
+    static constexpr int kMostNodes = 800;
 
     // For a table that keeps so many layers of both sides' nodes. Bucketed it has no more than `most_nodes`,
     // but for some that there must be: two scores and bags, and all numbers of sets that matter.
-    SideGrid(const Rules& rules, int lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);
+    SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);
 
     int size() const { return static_cast<int>(nodes_.size()); }
     // Those with the highest scores first.
@@ -111,7 +116,7 @@ class SideGrid {
     };
     static Place between(const std::vector<int>& nodes, int value);
     Place curve(int score) const;
-    void choose_scores(const RuleSet& set, int lattice, Fineness fineness, int layers, int most_nodes);
+    void choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers, int most_nodes);
 
     int target_ = 0;
     int floor_ = 0;
