@@ -108,6 +108,10 @@ render(
   root,
 );
 keepFocus(root);
+// A mark for the styles: to ask whether such a panel is in the page would cost at every change of it.
+effect(() => {
+  document.documentElement.dataset.covered = String(controller.dialog.value === "paused");
+});
 session.open();
 
 const stopWaiting = effect(() => {
