@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { CardBack, CardFace } from "../art";
-import type { Card, HeldCard, Hint } from "../core/protocol";
+import type { Card, Hint } from "../core/protocol";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
@@ -14,23 +14,23 @@ import { partner, seatAt } from "./seats";
 /** Above this many cards an upright phone lays the hand in two rows. */
 const kRow = 7;
 
-/** How a hand lies: in one row, or in two on an upright phone. */
-function rows(count: number) {
-  const upper = count > kRow ? Math.ceil(count / 2) : 0;
-  return {
-    upper,
-    box: {
-      "data-rows": upper ? 2 : 1,
-      style: { "--count": count, "--upper": upper, "--lower": count - upper },
-    },
-  };
+/** How many cards the upper row of two has, on an upright phone; there is one row where it has none. */
+function upperRow(count: number): number {
+  return count > kRow ? Math.ceil(count / 2) : 0;
 }
 
-function spot(index: number, upper: number) {
+/** Where a card lies: in the only row, or in the upper or lower of two. */
+function spot(index: number, count: number) {
+  const upper = upperRow(count);
   const below = index >= upper;
   return {
-    class: below ? "held held-lower" : "held held-upper",
-    style: { "--i": index, "--j": below ? index - upper : index },
+    class: below ? "held" : "held held-upper",
+    style: {
+      "--i": index,
+      "--count": count,
+      "--j": below ? index - upper : index,
+      "--row-count": below ? count - upper : upper,
+    },
   };
 }
 
@@ -52,17 +52,17 @@ export function Hand({ frame }: { frame: Frame }) {
   last.current = Math.max(at, 0);
 
   if (view.hand_hidden) return <FaceDown count={seatAt(view, 0).cards_left} boxRef={box} />;
-  const { upper, box: lie } = rows(hand.length);
   // Until the first trick is over, cards that came from the partner are marked.
   const fresh = view.trick_number === 1 ? view.received : [];
   return (
-    <div ref={box} class="hand" role="group" aria-label={t.yourHand} data-testid="hand" {...lie}>
+    <div ref={box} class="hand" role="group" aria-label={t.yourHand} data-testid="hand">
       {hand.map((held, i) => (
         <Held
           key={held.card}
-          held={held}
+          card={held.card}
+          refused={held.refusal !== null}
           index={i}
-          upper={upper}
+          count={hand.length}
           stop={i === at}
           home={i === at && (phase === "play" || view.give !== null)}
           from={fresh.includes(held.card) ? partner(view) : null}
@@ -74,11 +74,10 @@ export function Hand({ frame }: { frame: Frame }) {
 
 /** Cards that may not be seen yet. */
 function FaceDown({ count, boxRef }: { count: number; boxRef: RefObject<HTMLDivElement | null> }) {
-  const { upper, box } = rows(count);
   return (
-    <div ref={boxRef} class="hand" role="img" aria-label={t.faceDown(count)} data-testid="hand" {...box}>
+    <div ref={boxRef} class="hand" role="img" aria-label={t.faceDown(count)} data-testid="hand">
       {Array.from({ length: count }, (_, i) => (
-        <span key={i} {...spot(i, upper)}>
+        <span key={i} {...spot(i, count)}>
           <CardBack />
         </span>
       ))}
@@ -93,10 +92,12 @@ function isHinted(hint: Hint | null, card: Card): boolean {
   return action?.type === "give" && action.cards.includes(card);
 }
 
+/** Plain values, so that a card which stays as it is costs nothing. */
 interface HeldProps {
-  held: HeldCard;
+  card: Card;
+  refused: boolean;
   index: number;
-  upper: number;
+  count: number;
   /** The one card that Tab reaches. */
   stop: boolean;
   home: boolean;
@@ -104,9 +105,8 @@ interface HeldProps {
   from: number | null;
 }
 
-function Held({ held, index, upper, stop, home, from }: HeldProps) {
+function Held({ card, refused, index, count, stop, home, from }: HeldProps) {
   const controller = useController();
-  const { card, refusal } = held;
   const dragging = controller.wishes.get("play") === "drag" && controller.session.newest?.phase === "play";
   const drop = (dropped: Card) => {
     dropFrom(dropped);
@@ -117,12 +117,12 @@ function Held({ held, index, upper, stop, home, from }: HeldProps) {
   return (
     <button
       type="button"
-      {...spot(index, upper)}
+      {...spot(index, count)}
       data-held={card}
       data-home={home || undefined}
       data-drag={dragging || undefined}
-      data-refused={refusal !== null}
-      aria-disabled={refusal !== null}
+      data-refused={refused}
+      aria-disabled={refused}
       aria-pressed={picked}
       tabIndex={stop ? 0 : -1}
       onClick={() => controller.tap(card)}
