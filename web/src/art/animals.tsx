@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+import { useMemo } from "preact/hooks";
 import "./animals.css";
 import animals from "./animals.svg?no-inline";
 
@@ -16,6 +17,10 @@ function Ear({ who }: { who: Who }) {
 
 /** A bust that ends flat at the bottom edge, to stand behind something. It fills the width of its parent. */
 export function Portrait({ who, mood }: { who: Who; mood: Mood }) {
+  return useMemo(() => portrait(who, mood), [who, mood]);
+}
+
+function portrait(who: Who, mood: Mood) {
   return (
     <svg class="portrait" viewBox="0 0 100 100" aria-hidden="true" data-who={who} data-mood={mood}>
       <use href={`${animals}#${who}`} />

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+import { useMemo } from "preact/hooks";
 import "./card.css";
 import courts from "./courts.svg?no-inline";
 import { pip, type Suit } from "./suits";
@@ -115,6 +116,10 @@ function Joker({ big }: { big: boolean }) {
  * It fills the width of its parent, 5 to 7.
  */
 export function CardFace({ card }: { card: string }) {
+  return useMemo(() => face(card), [card]);
+}
+
+function face(card: string) {
   const rank = card[0] ?? "";
   if (rank === "B" || rank === "L") return <Joker big={rank === "B"} />;
   const suit = card[1] as Suit;

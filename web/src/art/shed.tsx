@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+import { useMemo } from "preact/hooks";
 import "./shed.css";
 import "./tones.css";
-import shed from "./shed.svg?no-inline";
+import drawing from "./shed.svg?no-inline";
 
 /** What of shed.svg stands where shed.css says, with the box that it was drawn in. */
 const kThings = {
@@ -17,7 +18,7 @@ const kProps = { pots: "0 0 200 244", packets: "0 0 206 244" } as const;
 function Thing({ name, box }: { name: string; box: string }) {
   return (
     <svg class={`shed-${name}`} viewBox={box} aria-hidden="true">
-      <use href={`${shed}#${name}`} />
+      <use href={`${drawing}#${name}`} />
     </svg>
   );
 }
@@ -26,13 +27,17 @@ function Thing({ name, box }: { name: string; box: string }) {
 export function Mug() {
   return (
     <svg class="mug" viewBox="-2 14 96 82" aria-hidden="true">
-      <use href={`${shed}#mug`} />
+      <use href={`${drawing}#mug`} />
     </svg>
   );
 }
 
 /** The potting shed, behind everything. Purely decorative; its measures and its light are the variables of shed.css. */
 export function Shed() {
+  return useMemo(shed, []);
+}
+
+function shed() {
   return (
     <div class="shed" aria-hidden="true">
       <div class="shed-wall" />
@@ -45,7 +50,7 @@ export function Shed() {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <use href={`${shed}#light`} />
+        <use href={`${drawing}#light`} />
       </svg>
       <div class="shed-dusk" />
       <div class="shed-glow shed-flicker" />

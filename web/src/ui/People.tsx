@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+import { useMemo } from "preact/hooks";
 import { CardBack, DealerMark, Hands, Portrait, Pot, Seedling, TippedPot, TurnMark } from "../art";
 import type { Bid, SeatView, View } from "../core/protocol";
 import { t } from "../i18n";
@@ -39,6 +40,10 @@ export function You({ view, seat }: { view: View; seat: SeatView }) {
 }
 
 function Fan({ at, cards }: { at: number; cards: number }) {
+  return useMemo(() => fan(at, cards), [at, cards]);
+}
+
+function fan(at: number, cards: number) {
   return (
     <div class="fan" data-fan={at}>
       <span class="unseen">{t.cardsLeft(cards)}</span>
