@@ -29,7 +29,7 @@ import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
 import { dress } from "./ui/dress";
-import { keepFocus } from "./ui/focus";
+import { keepFocus, passFocus } from "./ui/focus";
 import { finishBeforeActing } from "./ui/haste";
 import { onKey } from "./ui/keys";
 import { finishMotion, rememberOrigins } from "./ui/motion";
@@ -109,6 +109,7 @@ render(
   root,
 );
 keepFocus(root);
+effect(() => passFocus(session.frame.value?.view.hand ?? []));
 // A mark for the styles: to ask whether such a panel is in the page would cost at every change of it.
 effect(() => {
   document.documentElement.dataset.covered = String(controller.dialog.value === "paused");

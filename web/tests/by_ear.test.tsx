@@ -44,13 +44,16 @@ async function room(rules: Record<string, unknown>) {
   );
   keepFocus(region("app"));
   /** Presses a key as a browser does: Enter on a button is a press of it. */
-  const press = (key: string) =>
-    act(async () => {
+  const press = async (key: string) => {
+    await act(async () => {
       const held = document.activeElement as HTMLElement;
       if (key === "Enter") held.click();
       else onKey(new KeyboardEvent("keydown", { key }), controller);
       await new Promise((resolve) => setTimeout(resolve, 0));
     });
+    // A lost focus is brought home in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
   /** Waits until everything has been said. */
   const hear = () => act(() => new Promise((resolve) => setTimeout(resolve, 210)));
   return { said, press, hear, controller };

@@ -112,10 +112,16 @@ export class Controller {
 
   /** Plays a card that was put on the bench, or says why not. */
   lay(card: Card): void {
-    const held = this.session.newest?.hand.find((h) => h.card === card);
+    const hand = this.session.newest?.hand ?? [];
+    const at = hand.findIndex((h) => h.card === card);
+    const refusal = hand[at]?.refusal;
     this.picked.value = null;
-    if (held?.refusal) this.complain(held.refusal);
-    else this.ask({ type: "play", card });
+    if (refusal) {
+      this.complain(refusal);
+    } else {
+      this.current.value = (hand[at + 1] ?? hand[at - 1])?.card ?? null;
+      this.ask({ type: "play", card });
+    }
   }
 
   /** Picks a card up, or says why it cannot be played. */

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The focus goes along the hand with the arrow keys, and is never lost when what held it leaves the page.
-import type { Card, Suit } from "../core/protocol";
+import type { Card, HeldCard, Suit } from "../core/protocol";
 import type { Controller } from "./controller";
 
 /** An element with this attribute takes the focus when it would be lost; the first one in the page wins. */
@@ -37,10 +37,28 @@ export function moveAlongSuits(by: 1 | -1): void {
   moveToSuit(suits[Math.min(Math.max(suits.indexOf(held) + by, 0), suits.length - 1)] as Suit);
 }
 
-/** Takes the focus for a panel that just appeared, unless the person is busy elsewhere. */
+/**
+ * Takes the focus for a panel that just appeared, unless the person is busy elsewhere. To be focused it must be laid out,
+ * and that is a task of its own after the one that made it.
+ */
 export function claimFocus(element: HTMLElement | null): void {
-  const held = document.activeElement;
-  if (held === document.body || held?.matches("main")) element?.focus({ preventScroll: true });
+  setTimeout(() => {
+    const held = document.activeElement;
+    if (held === document.body || held?.matches("main")) element?.focus({ preventScroll: true });
+  });
+}
+
+/**
+ * Gives the focus of a card that leaves the hand to its neighbour while the page stands as it was: one that is lost with
+ * the card has the whole page laid out in the midst of its change.
+ */
+export function passFocus(hand: HeldCard[]): void {
+  const stays = (card: Element | null) =>
+    card instanceof HTMLElement && hand.some((held) => held.card === card.dataset.held);
+  const leaving = document.activeElement as HTMLElement | null;
+  if (!leaving?.dataset.held || stays(leaving)) return;
+  const neighbour = [leaving.nextElementSibling, leaving.previousElementSibling].find(stays);
+  (neighbour as HTMLElement | undefined)?.focus({ preventScroll: true });
 }
 
 /** Watches the page and brings a lost focus home. */
@@ -57,5 +75,6 @@ export function keepFocus(root: HTMLElement): void {
       root.querySelector<HTMLElement>("main");
     home?.focus({ preventScroll: true });
   };
-  new MutationObserver(bring).observe(root, { childList: true, subtree: true });
+  // In a task of its own, as above.
+  new MutationObserver(() => setTimeout(bring)).observe(root, { childList: true, subtree: true });
 }

@@ -18,7 +18,12 @@ function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnima
   if (calm() || !options.duration) return;
   const animation = element.animate(keyframes, options);
   running.add(animation);
-  animation.onfinish = animation.oncancel = () => running.delete(animation);
+  animation.oncancel = () => running.delete(animation);
+  animation.onfinish = () => {
+    running.delete(animation);
+    // What has run its course would keep the next one of the same card on the page's thread.
+    if (options.fill !== "forwards") animation.cancel();
+  };
 }
 
 export function finishMotion(): void {
@@ -53,15 +58,18 @@ export function dropFrom(card: string): void {
   dropped = rect ? { card, rect } : null;
 }
 
-/** A played card comes from where it lay. */
+/** A played card comes from where it lay. Asked for with the next frame, its place costs no layout but that frame's own. */
 export function fly(element: Element, card: string, duration: number): void {
-  const from = origins.get(card);
-  if (!from) return;
-  origins.delete(card);
-  const to = element.getBoundingClientRect();
-  animate(element, [{ transform: shift(to, from) }, { transform: "none" }], {
-    duration,
-    easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+  if (!origins.has(card)) return;
+  requestAnimationFrame(() => {
+    const from = origins.get(card);
+    if (!from) return;
+    origins.delete(card);
+    const to = element.getBoundingClientRect();
+    animate(element, [{ transform: shift(to, from) }, { transform: "none" }], {
+      duration,
+      easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+    });
   });
 }
 
@@ -69,8 +77,8 @@ export function fly(element: Element, card: string, duration: number): void {
 export function gather(cards: Iterable<Element>, winner: number, duration: number): void {
   const target = rectOf(`[data-pots="${kPlaces[winner]}"]`);
   if (!target) return;
-  for (const card of cards) {
-    const from = card.getBoundingClientRect();
+  const lying = [...cards].map((card) => ({ card, from: card.getBoundingClientRect() }));
+  for (const { card, from } of lying) {
     animate(card, [{ transform: "none" }, { transform: shift(from, target), opacity: 0 }], {
       duration,
       easing: "ease-in",
