@@ -5,7 +5,7 @@ import base from "./playwright.config";
 
 export default {
   ...base,
-  testMatch: /(endurance|other_browsers)\.ts/,
+  testMatch: /(endurance|other_browsers|thread_time)\.ts/,
   timeout: 1_200_000,
   workers: 1,
   projects: [{ name: "endurance", use: { viewport: { width: 740, height: 360 } } }],
