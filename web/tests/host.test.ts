@@ -52,6 +52,7 @@ function room(script: (Reply | Error)[], saved: string | null = null) {
       if (next instanceof Error) throw next;
       return next;
     },
+    memory: () => new Uint8Array(),
   };
   const saves = new Saves(memoryBase());
   saves.current = async () => saved;

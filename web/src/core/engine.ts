@@ -105,6 +105,8 @@ export interface ReplayStep {
 export interface Engine {
   /** Throws when the module traps; it must not be called again after that. */
   call(request: Request): Reply;
+  /** A copy of all that it holds between two calls. */
+  memory(): Uint8Array<ArrayBuffer>;
 }
 
 interface Exports {
@@ -118,6 +120,9 @@ interface Exports {
 /** A module whose only type is that of a function that returns a vector. */
 const kVectors = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 5, 1, 0x60, 0, 1, 0x7b]);
 
+/** What a memory grows by, in bytes. */
+const kPage = 65536;
+
 /** Whether this browser could run the core: it needs WebAssembly with vectors. */
 export function hasCore(): boolean {
   return typeof WebAssembly === "object" && WebAssembly.validate(kVectors);
@@ -130,12 +135,19 @@ export async function compileCore(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** A core of its own, which remembers its own table. */
-export async function startEngine(module: WebAssembly.Module): Promise<Engine> {
+/** A core of its own, which remembers its own table; or all that another of the same module held. */
+export async function startEngine(
+  module: WebAssembly.Module,
+  held?: Uint8Array<ArrayBuffer>,
+): Promise<Engine> {
   const memory = () => exports.memory.buffer;
   const instance = await WebAssembly.instantiate(module, imports(module, memory));
   const exports = instance.exports as unknown as Exports;
   exports._initialize?.();
+  if (held) {
+    exports.memory.grow((held.length - memory().byteLength) / kPage);
+    new Uint8Array(memory()).set(held);
+  }
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
@@ -149,6 +161,7 @@ export async function startEngine(module: WebAssembly.Module): Promise<Engine> {
       const length = new DataView(memory()).getUint32(reply, true);
       return JSON.parse(decoder.decode(new Uint8Array(memory(), reply + 4, length))) as Reply;
     },
+    memory: () => new Uint8Array(memory().slice(0)),
   };
 }
 

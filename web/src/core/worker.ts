@@ -8,6 +8,7 @@ import { TableHost } from "./host";
 import wasm from "./larch.wasm?url";
 import { hire, live } from "./life";
 import type { FromWorker, ToWorker } from "./messages";
+import { coreFor, forget } from "./minds";
 import { Saves, unkeptBy } from "./saves";
 import { callAll, HiredThinker } from "./thinker";
 
@@ -40,15 +41,18 @@ async function open(): Promise<TableHost | null> {
 
 /** A thinker gets the compiled core first, and then lists of requests. */
 function think(): void {
-  let core: Promise<Engine>;
+  let module: WebAssembly.Module;
+  let core: Promise<Engine> | null = null;
   addEventListener("message", async ({ data }: MessageEvent<WebAssembly.Module | Request[]>) => {
     if (!Array.isArray(data)) {
-      core = startEngine(data);
+      module = data;
       return;
     }
     try {
+      core ??= coreFor(data, wasm, (memory) => startEngine(module, memory));
       postMessage(callAll(await core, data));
     } catch (error) {
+      await forget().catch(() => {});
       // Whoever hired this thread is to know that it is lost.
       reportError(error);
     }
