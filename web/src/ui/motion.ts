@@ -9,13 +9,13 @@ const running = new Set<Animation>();
 const origins = new Map<string, DOMRect>();
 /** Where a card was let go that is on its way to the bench. */
 let dropped: { card: string; rect: DOMRect } | null = null;
+/** The frame that begins a deal. */
+let dealing = 0;
 
-function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): void {
-  if (calm() || !options.duration) return;
+  if (calm.matches || !options.duration) return;
   const animation = element.animate(keyframes, options);
   running.add(animation);
   animation.oncancel = () => running.delete(animation);
@@ -28,6 +28,7 @@ function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnima
 
 export function finishMotion(): void {
   origins.clear();
+  cancelAnimationFrame(dealing);
   for (const animation of [...running]) animation.finish();
 }
 
@@ -89,10 +90,12 @@ export function gather(cards: Iterable<Element>, winner: number, duration: numbe
 
 /** Thirteen quick slides to everybody, from the middle of the cloth: your cards, and those of the others' fans. */
 export function deal(hand: Iterable<Element>, duration: number): void {
-  slide([...hand], "translateY(-45vh) rotate(-14deg)", duration);
-  for (const fan of document.querySelectorAll("[data-fan]")) {
-    slide([...fan.querySelectorAll(".fan-card")], "translateY(30vh) scale(2)", duration);
-  }
+  dealing = requestAnimationFrame(() => {
+    slide([...hand], "translateY(-45vh) rotate(-14deg)", duration);
+    for (const fan of document.querySelectorAll("[data-fan]")) {
+      slide([...fan.querySelectorAll(".fan-card")], "translateY(30vh) scale(2)", duration);
+    }
+  });
 }
 
 function slide(cards: Element[], from: string, duration: number): void {
