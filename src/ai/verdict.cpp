@@ -74,7 +74,10 @@ std::size_t Verdict::best() const {
     std::size_t best = plan_.preferred;
     for (std::size_t i = 0; i < plan_.actions.size(); ++i) {
         const double value = value_of(i);
-        if (value > value_of(best) && value - preferred > sure * noise_of(i)) best = i;
+        const bool better = value > value_of(best) && value - preferred > sure * noise_of(i);
+        // What is sure needs no more worlds, and ends a hand that is decided.
+        const bool claims = plan_.actions[i].claims && value >= value_of(best);
+        if (better || claims) best = i;
     }
     return best;
 }

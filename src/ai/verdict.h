@@ -12,7 +12,8 @@ class Verdict {
     // Of a plan with worlds; all of them are in the scores.
     Verdict(const Plan& plan, const Scores& scores) : plan_(plan), scores_(scores) {}
 
-    // That with the best value, but the preferred one unless another is better by more than the noise.
+    // That with the best value, but the preferred one unless another is better by more than the noise; a
+    // claim that comes to as much goes before either.
     std::size_t best() const;
     Decision decision() const;
 

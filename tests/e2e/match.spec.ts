@@ -40,7 +40,7 @@ test("a whole match by mouse or touch", { tag: "@two" }, async ({ table }) => {
     const before = await table.slate();
     await expect(table.cards).toHaveCount(13);
     await table.bid(await highCards(table));
-    for (let trick = 1; trick <= 13; trick++) phase = await table.play();
+    phase = await table.finishHand();
     await checkScores(table, before);
     if (hand === 1) await table.expectAccessible();
     if (phase === "match_over") break;
@@ -88,7 +88,6 @@ test("a whole match by keyboard", { tag: "@two" }, async ({ table, page }) => {
     await table.at("play");
   }
   async function play(): Promise<string> {
-    const cards = await table.cards.all();
     await keepsFocus();
     await key("Home");
     while ((await focused.getAttribute("data-refused")) === "true") await key("ArrowRight");
@@ -96,7 +95,7 @@ test("a whole match by keyboard", { tag: "@two" }, async ({ table, page }) => {
     await key("Enter");
     await expect(table.held(card)).toHaveAttribute("aria-pressed", "true");
     await key("Enter");
-    await expect(table.cards).toHaveCount(cards.length - 1);
+    await expect(table.held(card)).toHaveCount(0);
     return table.at("play", "hand_over", "match_over");
   }
 
@@ -109,7 +108,8 @@ test("a whole match by keyboard", { tag: "@two" }, async ({ table, page }) => {
     expect(hand).toBeLessThanOrEqual(kMostHands);
     await bid();
     if (hand === 1) await everyKey();
-    for (let trick = 1; trick <= 13; trick++) phase = await play();
+    do phase = await play();
+    while (phase === "play");
     await keepsFocus();
     if (phase === "match_over") break;
     await key("n");

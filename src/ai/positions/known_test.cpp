@@ -326,7 +326,8 @@ Kind cashes_high_spades() {
             "DrawsTheLastTrumpsWhenShort",
             {{"TwoSpadesInOneHand",
               "all five tricks are needed, and the hearts run only when seat 1 has no spade left",
-              {.held = "AS KS AH KH QH",
+              {.set = {.claim = false},
+               .held = "AS KS AH KH QH",
                .bids = {7, 1, 4, 1},
                .played = "0: 4H 2H 7H 8H 3: AD 6D 4D 3D 3: 4C 3C 6C 7C 2: AC 2C 3H KC 2: KD 2D 6S QD "
                          "0: QS 2S 3S TS 0: JS 4S 5D 5H 0: 9S 5S 6H 5C"},
@@ -340,7 +341,8 @@ Kind cashes_high_spades() {
               "*S"},
              {"ForBothHearts",
               "all four tricks are needed: with jack and ten drawn the hearts cannot be ruffed",
-              {.held = "AS QS KH QH",
+              {.set = {.claim = false},
+               .held = "AS QS KH QH",
                .bids = {6, 1, 4, 2},
                .played = "1: QC KC 3C 6C 2: 9D JD QD 2D 0: JH AH 2H 8H 1: TH 7H 7C 3H 1: 9H 9S 4C 4H 2: KS "
                          "2S 7S 6S 2: 5D TD 8D 3D 3: 3S 5S 6H 4D 0: 8S 5H 2C 4S"},

@@ -217,6 +217,20 @@ Kind counts_a_suit_out() {
               "4H"}}};
 }
 
+Kind claims_what_is_sure() {
+    const std::string held = "AS KS QS JS TS 9S 8S 7S 6S 5S 2S AH";
+    return {49,
+            "ClaimsWhatIsSure",
+            {{"AllAreNeeded",
+              "one spade is out, and falls under the ace: nobody needs to wait for the rest",
+              {.held = held, .bids = {11, 1, 2, 1}, .played = "1: KC 9C 7C 4S"},
+              "claim"},
+             {"TheLastOneIsTheTenthBag",
+              "as sure, but one trick too many: the two is led first, under the three",
+              {.held = held, .bids = {10, 1, 2, 1}, .played = "1: KC 9C 7C 4S", .bags = {9, 0}},
+              "2S"}}};
+}
+
 }  // namespace
 
 std::vector<Kind> play_kinds() {
@@ -227,7 +241,8 @@ std::vector<Kind> play_kinds() {
             cashes_what_it_needs(),
             keeps_the_guard(),
             throws_in(),
-            counts_a_suit_out()};
+            counts_a_suit_out(),
+            claims_what_is_sure()};
 }
 
 }  // namespace larch::test

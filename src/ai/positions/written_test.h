@@ -58,8 +58,8 @@ struct Case {
     std::string title;
     std::string why;  // a strong player answers so
     Written at;
-    // What seat 0 may do, any of: "3S", "*C" for any club, "nil", "4", "4+", "4-6", "look", "blind nil";
-    // behind "not", none of these. Of cards to give: "+AS" is among them, "-2C" is not, all of these.
+    // What seat 0 may do, any of: "3S", "*C" for any club, "claim", "nil", "4", "4+", "4-6", "look", "blind
+    // nil"; behind "not", none of these. Of cards to give: "+AS" is among them, "-2C" is not, all of these.
     std::string answer;
 };
 
