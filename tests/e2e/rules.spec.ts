@@ -3,19 +3,13 @@
 // The named rule sets, each chosen in Settings and played at the table, and what is special about each.
 import type { Page } from "@playwright/test";
 import { expect, type Table, test } from "./table";
+import { expectUnseen, fallBehind } from "./unseen";
 
 // You bid first in its first hand, so Constance bids after you.
 const kSeed = "2";
 
 // A card that rises would be waited for.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** A bid of all thirteen is set, whatever the cards, and leaves its side far behind. */
-async function fallBehind(table: Table): Promise<string> {
-  await table.bid(13);
-  await table.finishHand();
-  return table.nextHand();
-}
 
 /** Plays to the end of the hand; every side's lines add up to its score, here and in the sheet. */
 async function playHand(table: Table, sides: number): Promise<string> {
@@ -46,15 +40,6 @@ async function expectRules(table: Table, words: string): Promise<void> {
   await table.press("Menu");
   await expect(table.page.getByTestId("rules-in-force")).toHaveText(`Rules: ${words}`);
   await table.press("Close");
-}
-
-const kCard = /data-card=|\b(two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace) of /i;
-
-/** Nothing at the table, seen or unseen, tells a card of yours. */
-async function expectUnseen(table: Table): Promise<void> {
-  await expect(table.page.getByRole("img", { name: "Your hand: 13 cards, face down" })).toBeVisible();
-  await expect(table.cards).toHaveCount(0);
-  expect((await table.root.innerHTML()).match(kCard)).toBeNull();
 }
 
 test("Larch Hollow: nobody bids blind, and nothing but 500 ends it", { tag: "@two" }, async ({ table }) => {
@@ -221,98 +206,3 @@ test("a short target and a floor end the match, and the higher score wins", { ta
   expect(theirs).toBeGreaterThan(ours);
   await expect(table.ending.getByRole("heading")).toHaveText("Cornelius and Agatha win");
 });
-
-/** Steps, each to a phase in which the page is then reloaded. */
-type Moments = [phase: string, step: (table: Table) => Promise<unknown>][];
-const stay = async () => {};
-const bid = (table: Table) => table.bid();
-const finish = (table: Table) => table.finishHand();
-
-/** There Constance must bid nil when you bid a number, and so gives first. */
-async function bidBesideNil(table: Table): Promise<void> {
-  expect(await table.bid(4)).toBe("exchange");
-  await expect(table.page.locator("[data-received]")).toHaveCount(2);
-}
-
-async function giveByKeys(table: Table): Promise<void> {
-  for (const key of ["Home", "Enter", "ArrowRight", "Enter", "g"]) await table.page.keyboard.press(key);
-  await expect(table.givePanel).toHaveCount(0);
-}
-
-const kMoments: [what: string, preset: string, change: string, moments: Moments][] = [
-  [
-    "the bidding and the play",
-    "larch-hollow",
-    "",
-    [
-      ["bidding", stay],
-      ["play", bid],
-      ["hand_over", finish],
-    ],
-  ],
-  [
-    "an offer made in a later hand",
-    "arena13-teams",
-    "",
-    [
-      ["blind", fallBehind],
-      ["bidding", (table) => table.look()],
-    ],
-  ],
-  [
-    "a table of four sides",
-    "arena13-cutthroat",
-    "",
-    [
-      ["bidding", stay],
-      ["play", bid],
-      ["hand_over", finish],
-    ],
-  ],
-  [
-    "an offer not yet answered",
-    "24-7",
-    "",
-    [
-      ["blind", stay],
-      ["play", (table) => table.bidBlindNil()],
-    ],
-  ],
-  [
-    "an exchange not yet begun",
-    "pagat",
-    "",
-    [
-      ["blind", fallBehind],
-      ["exchange", (table) => table.bidBlindNil()],
-      ["play", (table) => table.give()],
-    ],
-  ],
-  [
-    "an exchange half done",
-    "suicide",
-    "Cards passed for nil",
-    [
-      ["exchange", bidBesideNil],
-      ["play", giveByKeys],
-    ],
-  ],
-];
-for (const [what, preset, change, moments] of kMoments) {
-  test(`a match saved in ${what} goes on there: ${preset}`, { tag: "@once" }, async ({ table, page }) => {
-    await table.startBy(preset, kSeed, async () => {
-      if (!change) return;
-      await table.tap(table.settings.getByText("Bidding", { exact: true }));
-      await table.pick(change, "2");
-    });
-    for (const [phase, step] of moments) {
-      await step(table);
-      expect(await table.turn()).toBe(phase);
-      const before = await table.facts();
-      await page.reload();
-      expect(await table.turn()).toBe(phase);
-      expect(await table.facts()).toEqual(before);
-      if (phase === "blind") await expectUnseen(table);
-    }
-  });
-}

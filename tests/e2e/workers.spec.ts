@@ -50,3 +50,18 @@ test("a browser without WebAssembly is told what the table needs", { tag: "@once
   await expect(page.getByRole("heading", { name: "This browser cannot run the table" })).toBeVisible();
   await table.expectAccessible();
 });
+
+test("a device without sound plays in silence", { tag: "@once" }, async ({ table, page }) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class {
+      constructor() {
+        document.documentElement.dataset.asked = "for sound";
+        throw new DOMException("no device", "NotSupportedError");
+      }
+    } as unknown as typeof AudioContext;
+  });
+  await table.start("29");
+  await table.bid();
+  await table.play();
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "for sound");
+});

@@ -279,7 +279,8 @@ describe("the table's host", () => {
     const { host, saves, posted, types, think } = room([
       reply("a", played(1)),
       reply("b", played(1)),
-      reply("c", played()),
+      reply("c", played(1)),
+      reply("d", played()),
     ]);
     const keep = saves.keep;
     saves.keep = () => Promise.reject(Object.assign(new Error(words), { name }));
@@ -288,6 +289,26 @@ describe("the table's host", () => {
     expect(posted[0]).toMatchObject({ type: "trouble", kind });
     saves.keep = keep;
     await think(intent);
-    expect(types()).toEqual(["trouble", "update", "update", "kept", "update"]);
+    await think(intent);
+    expect(types()).toEqual(["trouble", "update", "update", "kept", "update", "update"]);
+  });
+
+  it("tells of another trouble with the store, and of the same once it had been well", async () => {
+    const { host, saves, posted, think } = room([
+      ...["a", "b", "c"].map((record) => reply(record, played(1))),
+      reply("d", played()),
+    ]);
+    const keep = saves.keep;
+    const failing = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
+    saves.keep = failing("Error");
+    await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    saves.keep = failing("QuotaExceededError");
+    await think(intent);
+    saves.keep = keep;
+    await think(intent);
+    saves.keep = failing("QuotaExceededError");
+    await think(intent);
+    const told = posted.flatMap((message) => (message.type === "trouble" ? [message.kind] : []));
+    expect(told).toEqual(["storage", "full", "full"]);
   });
 });

@@ -3,11 +3,11 @@
 import { describe, expect, it } from "vitest";
 import type { FromWorker, ToWorker } from "../src/core/messages";
 import type { Desk } from "../src/core/thinker";
-import { pace } from "../src/store/pace";
+import { pace, type Speed } from "../src/store/pace";
 import { Session } from "../src/store/session";
 import { change } from "./table";
 
-function room(free = true) {
+function room(free = true, speed: Speed = "instant") {
   const desks: { desk: Desk; sent: ToWorker[]; ended: boolean }[] = [];
   let lost = () => {};
   const session = new Session({
@@ -28,7 +28,7 @@ function room(free = true) {
       lost = whenLost;
       return free || steal;
     },
-    pace: () => pace("instant"),
+    pace: () => pace(speed),
     seed: null,
   });
   const from = (message: FromWorker) =>
@@ -76,6 +76,21 @@ describe("a session", () => {
     expect([session.screen.value, desks.length]).toEqual([{ name: "elsewhere", moved: false }, 0]);
     await session.open({ steal: true });
     expect(desks).toHaveLength(1);
+  });
+
+  it("says which picture comes before one that moves replaces the last, and not before one at rest", async () => {
+    for (const [speed, before] of [
+      ["instant", []],
+      ["fast", [["bidding", "play"]]],
+    ] as const) {
+      const { session, from } = room(true, speed);
+      await session.open();
+      from(change([], { phase: "bidding" }));
+      const told: (string | undefined)[][] = [];
+      session.beforeMove = ({ view }) => told.push([session.frame.value?.view.phase, view.phase]);
+      from(change([{ type: "card_played", seat: 1, card: "2C" }]));
+      expect([told, session.frame.value?.view.phase]).toEqual([before, "play"]);
+    }
   });
 
   it("ends its worker when another tab takes the table", async () => {

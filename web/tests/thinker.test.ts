@@ -24,7 +24,12 @@ function office() {
   const last = () => desks.at(-1)?.desk as Desk;
   const answer = (detail: string) =>
     last().onmessage?.call(last() as never, { data: { type: "failed", detail } } as MessageEvent<Reply>);
-  const lose = () => last().onerror?.call(last() as never, { message: "gone" } as ErrorEvent);
+  /** The desk is lost over an error, which is told. */
+  const lose = () => {
+    const error = Object.assign(new Event("error", { cancelable: true }), { message: "gone" });
+    last().onerror?.call(last() as never, error as ErrorEvent);
+    return error;
+  };
   return { hired, desks, answer, lose };
 }
 
@@ -46,10 +51,10 @@ describe("a thinker", () => {
     expect(desks).toHaveLength(1);
   });
 
-  it("that is lost is followed by another, who is asked the same", async () => {
+  it("that is lost is followed by another, who is asked the same, and is no error of the page", async () => {
     const { hired, desks, answer, lose } = office();
     const told = hired.ask(ask);
-    lose();
+    expect(lose().defaultPrevented).toBe(true);
     expect([desks.length, desks[0]?.ended]).toEqual([2, true]);
     answer("after all");
     expect(await told).toEqual({ type: "failed", detail: "after all" });

@@ -78,7 +78,7 @@ export class HiredThinker implements Thinker {
       this.next();
     };
     desk.onerror = (event) => {
-      event.preventDefault?.();
+      event.preventDefault();
       desk.onmessage = desk.onerror = null;
       desk.terminate();
       this.desk_ = null;

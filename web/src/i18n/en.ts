@@ -271,6 +271,7 @@ export const en = {
   hintInFull: (h: Hint) =>
     [h, ...h.reasons, ...(h.runner_up ? [h.runner_up] : [])].map(({ text }) => text).join(" "),
   suggested: (value: number | "nil" | null) => `Suggested: ${value ?? "look first"}`,
+  weighing: "Weighing it up",
   why: "Why?",
 
   undo: "Undo",

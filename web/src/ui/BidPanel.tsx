@@ -68,11 +68,16 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
 function Pad({ choices, blind }: { choices: Choice[]; blind: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const { amount } = useController().bidding;
-  useLayoutEffect(() => {
+  const show = () =>
     box.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [amount.value]);
+  useLayoutEffect(show, [amount.value]);
+  useLayoutEffect(() => {
+    const turned = new ResizeObserver(show);
+    turned.observe(box.current as Element);
+    return () => turned.disconnect();
+  }, []);
   return (
     <div ref={box} class="pad" role="group" aria-label={t.biddingTitle}>
       {choices.map((choice) => (

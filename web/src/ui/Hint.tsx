@@ -79,6 +79,7 @@ export function Suggestion() {
   );
 }
 
+/** Room for the suggestion; where it takes a while, that is said in it. */
 function Awaited() {
   const { bidding } = useController();
   return (
@@ -87,6 +88,7 @@ function Awaited() {
         <span class="link">{t.suggested(bidding.amount.value)}</span>
         <span class="link">{t.why}</span>
       </p>
+      <p class="awaited-word">{t.weighing}</p>
     </div>
   );
 }
