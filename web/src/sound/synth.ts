@@ -31,21 +31,21 @@ const rustle = (at: number, length: number, from: number, to: number, level: num
 
 export const kStrokes: Record<Cue, Stroke[]> = {
   // Paper on paper, card after card.
-  deal: [0, 0.07, 0.14, 0.21, 0.28, 0.35].map((at) => rustle(at, 0.05, 3400, 1700, 0.3)),
+  deal: [0, 0.07, 0.14, 0.21, 0.28, 0.35].map((at) => rustle(at, 0.05, 3400, 1700, 0.95)),
   // A card laid on wood.
-  card: [rustle(0, 0.07, 2600, 900, 0.5), tone(0.015, 0.06, 190, 120, 0.35)],
+  card: [rustle(0, 0.07, 2600, 900, 0.75), tone(0.015, 0.06, 190, 120, 0.4)],
   // Two small blocks of wood.
-  trick: [tone(0, 0.12, 523, 515, 0.3), tone(0.08, 0.16, 784, 775, 0.3)],
+  trick: [tone(0, 0.12, 523, 515, 0.4), tone(0.08, 0.16, 784, 775, 0.4)],
   // A clay pot cracks.
-  broken: [rustle(0, 0.04, 3800, 1500, 0.5), tone(0, 0.35, 98, 55, 0.7), rustle(0.03, 0.3, 700, 200, 0.4)],
+  broken: [rustle(0, 0.04, 3800, 1500, 0.7), tone(0, 0.35, 130, 65, 0.35), rustle(0.03, 0.3, 900, 250, 0.9)],
   // A drop, and another lower one.
-  nil: [tone(0, 0.25, 330, 247, 0.4), tone(0.16, 0.35, 247, 165, 0.45)],
+  nil: [tone(0, 0.2, 660, 415, 0.37), tone(0.15, 0.36, 392, 233, 0.4)],
   // A knuckle on the bench.
-  turn: [tone(0, 0.07, 660, 590, 0.25), rustle(0, 0.02, 1800, 1200, 0.15)],
+  turn: [tone(0, 0.1, 660, 590, 0.55), rustle(0, 0.02, 1800, 1200, 0.3)],
   // Three steps up.
   made: [tone(0, 0.2, 392, 390, 0.3), tone(0.1, 0.2, 494, 491, 0.3), tone(0.2, 0.4, 587, 584, 0.35)],
   // Two steps down, into earth.
-  set: [tone(0, 0.3, 220, 207, 0.4), tone(0.18, 0.45, 165, 147, 0.45), rustle(0.2, 0.4, 320, 120, 0.4)],
+  set: [tone(0, 0.3, 220, 207, 0.35), tone(0.18, 0.45, 165, 147, 0.38), rustle(0.2, 0.4, 320, 120, 0.4)],
 };
 
 /** Seconds until the next cue of the same update. */
