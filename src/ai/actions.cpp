@@ -53,7 +53,7 @@ Fate fate_of(const Contest& contest, const Line& line, Card card) {
     const Cardplay& cards = line.cards;
     const Trick& trick = cards.state.trick;
     if (loses(rules, trick, card)) return Fate::Settled;
-    const bool partners = (contest.allies[cards.turn] & bit_of(trick.winner())) != 0;
+    const bool partners = (contest.allies[cards.turn] & byte_of(trick.winner())) != 0;
     if (partners && rules.suit_of(card) == trick.led() && !contest.bid_nil(trick.winner())) {
         const CardSet out = (rules.pack() - line.gone - cards.held[cards.turn]) & rules.suit(trick.led());
         if (out.empty() || out.last() < trick.winning_card(rules)) return Fate::Settled;

@@ -29,16 +29,16 @@ Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids
     Contest contest{.ranked = &ranked};
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
-        SeatBits allies = 0;
+        SeatBytes allies = 0;
         bool bids_made = false;
         for (int i = s; i < rules.seats(); i += rules.sides()) {
             const Seat seat = seat_at(i);
             contest.side[seat] = side;
-            allies |= bit_of(seat);
+            allies |= byte_of(seat);
             if (!bids[seat]) continue;
             bids_made = true;
             contest.contract[side] += bids[seat]->tricks;
-            if (bids[seat]->is_nil()) contest.nils |= bit_of(seat);
+            if (bids[seat]->is_nil()) contest.nils |= byte_of(seat);
         }
         // Whether the tricks of a failed nil count (4.5).
         const bool counts_nil =
@@ -51,12 +51,10 @@ Contest contest_of(const Ranked& ranked, const PerSeat<std::optional<Bid>>& bids
         contest.bag_worth[side] =
             bids_made ? worth_of_bag(rules.set(), standing.bags[side]) : kTenths * kFreeTrick;
     }
+    SeatBytes everyone = 0;
+    for (int i = 0; i < rules.seats(); ++i) everyone |= byte_of(seat_at(i));
     for (int i = 0; i < rules.seats(); ++i)
-        for (int j = 0; j < rules.seats(); ++j) {
-            if (i == j) continue;
-            const bool allied = (contest.allies[seat_at(i)] & bit_of(seat_at(j))) != 0;
-            (allied ? contest.partners : contest.opponents)[seat_at(i)] |= byte_of(seat_at(j));
-        }
+        contest.opponents[seat_at(i)] = everyone & ~contest.allies[seat_at(i)];
     return contest;
 }
 

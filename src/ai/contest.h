@@ -10,10 +10,6 @@
 
 namespace larch {
 
-// A bit for each seat.
-using SeatBits = std::uint8_t;
-constexpr SeatBits bit_of(Seat seat) { return static_cast<SeatBits>(1 << index(seat)); }
-
 // A byte for each seat, the first lowest: so that all seats are looked at in one step.
 using SeatBytes = std::uint64_t;
 inline constexpr SeatBytes kEverySeat = 0x0101'0101'0101'0101ULL;
@@ -30,6 +26,8 @@ constexpr SeatBytes seats_after(Seat seat, int number, int seats) {
     const int turn = 8 * (index(seat) + 1);
     return first << turn | first >> (8 * seats - turn);
 }
+// A 1 for each byte that is not 0; none is above 128.
+constexpr SeatBytes some_of(SeatBytes bytes) { return (bytes + 127 * kEverySeat) >> 7 & kEverySeat; }
 // The sum of all bytes, below 256.
 constexpr int sum_of(SeatBytes bytes) { return static_cast<int>(bytes * kEverySeat >> 56); }
 
@@ -38,15 +36,14 @@ constexpr int sum_of(SeatBytes bytes) { return static_cast<int>(bytes * kEverySe
 struct Contest {
     const Ranked* ranked = nullptr;
     PerSeat<Side> side;
-    PerSeat<SeatBits> allies;      // the seats of the own side, the seat itself included
-    SeatBits nils = 0;             // who has bid nil
-    PerSeat<SeatBytes> opponents;  // a 1 for each
-    PerSeat<SeatBytes> partners;
-    PerSide<SeatBytes> counting;  // 255 for each seat whose tricks count toward the contract
-    PerSide<int> contract;        // tricks its numbers promise; 0 with none
-    PerSide<int> bag_worth;       // tenths of a point for an overtrick: below nought where bags cost more
+    SeatBytes nils = 0;            // a 1 for each who has bid nil
+    PerSeat<SeatBytes> allies;     // a 1 for each seat of the own side, the seat itself included
+    PerSeat<SeatBytes> opponents;  // and of the others
+    PerSide<SeatBytes> counting;   // 255 for each seat whose tricks count toward the contract
+    PerSide<int> contract;         // tricks its numbers promise; 0 with none
+    PerSide<int> bag_worth;        // tenths of a point for an overtrick: below nought where bags cost more
 
-    bool bid_nil(Seat seat) const { return (nils & bit_of(seat)) != 0; }
+    bool bid_nil(Seat seat) const { return (nils & byte_of(seat)) != 0; }
 };
 
 // `bids` of every seat, or none of anyone in a hand that bids itself. Refers to `ranked`, which must outlive

@@ -16,11 +16,12 @@ namespace {
 // What the contracts and nils still ask for, the same for every seat from one trick to the next.
 struct Stakes {
     struct OfSide {
-        int wants = 0;   // tricks: short of a contract that can still be made, or any number where none costs
-        int others = 0;  // 1 where another side may want tricks
-        int state = 0;   // as a View has it
+        int wants = 0;  // tricks: short of a contract that can still be made, or any number where none costs
+        int state = 0;  // what the side needs, as a View has it
     };
-    SeatBits nils = 0;  // that nobody has broken yet
+    SeatBytes nils = 0;    // that nobody has broken yet
+    unsigned wanting = 0;  // a bit for each side that wants tricks
+    int spare = 0;         // tricks that nobody needs, as a View has them
     PerSide<OfSide> of;
 };
 
@@ -28,28 +29,18 @@ constexpr int kAny = 64;  // more tricks than a hand has
 
 Stakes stakes_of(const Contest& contest, const Line& line) {
     const Rules& rules = contest.ranked->rules();
-    Stakes stakes{.nils = contest.nils};
-    for (unsigned left = stakes.nils; left != 0; left &= left - 1) {
-        const Seat seat = seat_at(std::countr_zero(left));
-        if ((line.tricks & 255 * byte_of(seat)) != 0) stakes.nils &= static_cast<SeatBits>(~bit_of(seat));
-    }
+    Stakes stakes{.nils = contest.nils & ~some_of(line.tricks)};
     const int left = rules.tricks_in_hand() - line.cards.state.tricks_done;
-    int spare = left;  // tricks that nobody needs
-    int wanting = 0;   // sides
+    int spare = left;
     for (int s = 0; s < rules.sides(); ++s) {
         const Side side = side_at(s);
-        Stakes::OfSide& of = stakes.of[side];
         const int need = contest.contract[side] - sum_of(line.tricks & contest.counting[side]);
+        const int wants = (need > left ? 0 : std::max(0, need)) + (contest.bag_worth[side] >= 0 ? kAny : 0);
+        stakes.of[side] = {.wants = wants, .state = std::clamp(need, 0, 3)};
+        stakes.wanting |= (wants > 0 ? 1U : 0U) << s;
         spare -= std::max(0, need);
-        of.state = std::clamp(need, 0, 3);
-        of.wants = (need > left ? 0 : std::max(0, need)) + (contest.bag_worth[side] >= 0 ? kAny : 0);
-        wanting += of.wants > 0 ? 1 : 0;
     }
-    for (int s = 0; s < rules.sides(); ++s) {
-        Stakes::OfSide& of = stakes.of[side_at(s)];
-        of.state += std::clamp(spare + 1, 0, 4) * 4;
-        of.others = wanting > (of.wants > 0 ? 1 : 0) ? 1 : 0;
-    }
+    stakes.spare = std::clamp(spare + 1, 0, 4) * 4;
     return stakes;
 }
 
@@ -57,18 +48,20 @@ Stakes stakes_of(const Contest& contest, const Line& line) {
 // for none.
 int weigh_nils(View& view) {
     if (view.nils == 0) return 0;
-    const auto allied = static_cast<SeatBits>(view.nils & view.allies());
-    const bool own = (view.nils & bit_of(view.me)) != 0;
-    view.nil = own ? view.me : seat_at(lowest(allied != 0 ? allied : view.nils));
+    const SeatBytes own = view.nils & byte_of(view.me);
+    const SeatBytes allied = view.nils & view.allies();
+    view.nil = seat_at(lowest(own != 0 ? own : allied != 0 ? allied : view.nils) / 8);
     view.nils_ally = view.rules.partner_of(view.nil);
-    return own ? 1 : allied != 0 ? 2 : 3;
+    return 3 - (allied != 0 ? 1 : 0) - (own != 0 ? 1 : 0);
 }
 
 void weigh_contracts(View& view, const Stakes& stakes, int nil) {
-    const Stakes::OfSide& ours = stakes.of[view.contest.side[view.me]];
+    const Side side = view.contest.side[view.me];
+    const Stakes::OfSide& ours = stakes.of[side];
+    const bool others_want = (stakes.wanting & ~(1U << index(side))) != 0;
     const int assured = count(winners(view.hand & view.suit(kSpades), view.out_spades));
-    view.situation = nil * 4 + (ours.wants > assured ? 2 : 0) + ours.others;
-    view.state = ours.state;
+    view.situation = nil * 4 + (ours.wants > assured ? 2 : 0) + (others_want ? 1 : 0);
+    view.state = stakes.spare + ours.state;
 }
 
 class Chooser {
@@ -79,10 +72,10 @@ class Chooser {
     void add(Part& part, int cell, bool counts) const { part += row_[cell] & (counts ? -1 : 0); }
     // Of equals the lowest card: it rides below the worth, which makes one comparison without a branch.
     void offer(int card, Part worth, bool counts) {
-        const int key = worth * 64 + 63 - card;
+        const int key = worth * 64 - card;
         best_ = std::max(best_, counts ? key : best_);
     }
-    int best() const { return 63 - (best_ & 63); }
+    int best() const { return -best_ & 63; }
 
   private:
     const std::int16_t* row_;

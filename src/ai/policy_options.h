@@ -2,71 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ai/policy_cells.h"
 #include "ai/policy_view.h"
-#include "ai/weights.h"
 
 // The cards that a player by rules chooses among, few for every turn, and what there is to say about each: a
 // list of cells in a table of weights, whose sum is its worth. The table is fitted to what such cards came to
 // in self-play. Private to the policy and to its fitting.
 namespace larch::policy {
-
-// A table with so many cells by each of the numbers that tell them apart; the first begins at `start`.
-struct Cells {
-    int start = 0;
-    int size = 0;
-    constexpr int end() const { return start + size; }
-};
-constexpr Cells after(Cells other, int size) { return {other.end(), size}; }
-
-// Leads: a side suit or spades come first in most of them.
-inline constexpr Cells kLeadAbove{0, 12};
-inline constexpr Cells kLeadBelow = after(kLeadAbove, 12);
-inline constexpr Cells kLeadOut = after(kLeadBelow, 28);
-inline constexpr Cells kLeadLength = after(kLeadOut, 24);
-inline constexpr Cells kLeadKept = after(kLeadLength, 12);
-inline constexpr Cells kLeadTouching = after(kLeadKept, 8);
-inline constexpr Cells kLeadRuffers = after(kLeadTouching, 12);
-inline constexpr Cells kLeadSurplus = after(kLeadRuffers, 12);
-inline constexpr Cells kLeadSide = after(kLeadSurplus, 8);
-inline constexpr Cells kLeadAlone = after(kLeadSide, 2);
-inline constexpr Cells kLeadState = after(kLeadAlone, 80);
-inline constexpr Cells kLeadNilSuit = after(kLeadState, 16);
-inline constexpr Cells kLeadNilRank = after(kLeadNilSuit, 18);
-// Cards of the suit led: whether they beat the best comes in most of them.
-inline constexpr Cells kFollowKind = after(kLeadNilRank, 36);
-inline constexpr Cells kFollowRisk = after(kFollowKind, 72);
-inline constexpr Cells kFollowCost = after(kFollowRisk, 48);
-inline constexpr Cells kFollowLength = after(kFollowCost, 20);
-inline constexpr Cells kFollowRuffers = after(kFollowLength, 6);
-inline constexpr Cells kFollowState = after(kFollowRuffers, 120);
-inline constexpr Cells kFollowKept = after(kFollowState, 10);
-inline constexpr Cells kFollowNil = after(kFollowKept, 48);
-// Cards of other suits: whether they ruff comes in most of them.
-inline constexpr Cells kVoidKind = after(kFollowNil, 90);
-inline constexpr Cells kVoidRuffRank = after(kVoidKind, 36);
-inline constexpr Cells kVoidSpades = after(kVoidRuffRank, 10);
-inline constexpr Cells kVoidBest = after(kVoidSpades, 48);
-inline constexpr Cells kVoidSuit = after(kVoidBest, 32);
-inline constexpr Cells kVoidCard = after(kVoidSuit, 32);
-inline constexpr Cells kVoidRuffers = after(kVoidCard, 6);
-inline constexpr Cells kVoidState = after(kVoidRuffers, 40);
-inline constexpr Cells kVoidNil = after(kVoidState, 12);
-inline constexpr Cells kVoidNilSuit = after(kVoidNil, 4);
-
-inline constexpr int kCells = kVoidNilSuit.end();
-static_assert(kCells == static_cast<int>(Weights::kPlayCells));
-// Situations: no nil that still holds, one's own, the partner's, an opponent's; times 4, plus 2 when the own
-// side wants tricks, 1 when the others do.
-static_assert(Weights::kSituations == 16);
-
-inline constexpr std::array<std::uint8_t, 32> kSixth{0, 1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-                                                     5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5};
-inline constexpr std::array<std::uint8_t, 32> kSeventh{0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 6, 6,
-                                                       6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6};
-inline int sixth(int n) { return kSixth[static_cast<std::size_t>(n)]; }      // 0, 1, 2, 3, 4 to 5, more
-inline int seventh(int n) { return kSeventh[static_cast<std::size_t>(n)]; }  // 0, 1 to 2, 3 to 4 ... 11 up
-inline int third(int n) { return (n > 0 ? 1 : 0) + (n > 2 ? 1 : 0); }        // 0, 1 to 2, more
-inline int fourth(int n) { return std::min(n, 3); }                          // 0, 1, 2, more
 
 // `Visitor` has a type Part of cells put together, add(part, cell, counts), and offer(card, part, counts).
 // What does not count is shown all the same: which of two cards there are is as good as random, and a
@@ -149,7 +91,7 @@ Board Options<Visitor>::board_of(const Trick& trick) const {
     if (view_.nils != 0 && trick.winner() == view_.nil) board.wins = 2;
     const SeatBytes ruffers = view_.ruffers(board.led) & view_.contest.opponents[view_.me] &
                               seats_after(view_.me, board.to_play, view_.rules.seats());
-    board.ruffers = view_.out_spades == 0 ? 0 : std::min(std::popcount(ruffers), 2);
+    board.ruffers = view_.out_spades == 0 ? 0 : class_of<1, 2>(std::popcount(ruffers));
     return board;
 }
 
@@ -174,9 +116,11 @@ void Options<Visitor>::leads_of(int s, Bits mine, int trumps) {
     suit.outside = count(suit.out);
     const int top = highest(mine);
     const int low = lowest(mine);
-    lead(suit, top, true, shared_by_leads(suit, (suit.out & above(top)) == 0 ? 1 : 0), true);
+    const Part part = shared_by_leads(suit, 0);
+    const Part of_winners = shared_by_leads(suit, 1);
+    lead(suit, top, true, has_highest(mine, suit.out) ? of_winners : part, true);
     // The lowest of equals need not be looked at.
-    lead(suit, low, false, shared_by_leads(suit, 0), (suit.out & above(low) & below(top)) != 0);
+    lead(suit, low, false, part, (suit.out & above(low) & below(top)) != 0);
 }
 
 // The cards of side suits in hand that nothing out beats.
@@ -197,8 +141,8 @@ auto Options<Visitor>::shared_by_leads(const Suited& suit, int wins) -> Part {
     add(part, kLeadState, (view_.state * 2 + wins) * 2 + suit.trumps);
     if (suit.trumps == 0) {
         const SeatBytes ruffers = view_.out_spades == 0 ? 0 : view_.ruffers(suit.s);
-        const int opponents = std::min(std::popcount(ruffers & contest.opponents[view_.me]), 2);
-        const int partners = (ruffers & contest.partners[view_.me]) != 0 ? 1 : 0;
+        const int opponents = class_of<1, 2>(std::popcount(ruffers & contest.opponents[view_.me]));
+        const int partners = (ruffers & view_.allies()) != 0 ? 1 : 0;
         add(part, kLeadRuffers, (opponents * 2 + partners) * 2 + wins, ruffers != 0);
     } else {
         add(part, kLeadSurplus, std::clamp(suit.length - suit.outside / 3 + 2, 0, 5) * 2 + wins);
@@ -206,8 +150,8 @@ auto Options<Visitor>::shared_by_leads(const Suited& suit, int wins) -> Part {
         if ((~view_.voids >> kSpades & contest.opponents[view_.me]) == 0) add(part, kLeadAlone, wins);
     }
     if (view_.nils == 0) return part;
-    const int has = view_.may_have(view_.nil, suit.s) ? 1 : 0;
-    const int ally_has = view_.may_have(view_.nils_ally, suit.s) ? 1 : 0;
+    const int has = view_.may_have(view_.nil, suit.s);
+    const int ally_has = view_.may_have(view_.nils_ally, suit.s);
     add(part, kLeadNilSuit, ((has * 2 + ally_has) * 2 + wins) * 2 + suit.trumps);
     return part;
 }
@@ -218,13 +162,13 @@ void Options<Visitor>::lead(const Suited& suit, int card, bool top, Part part, b
     const int lower = suit.outside - higher;
     add(part, kLeadAbove, suit.trumps * 6 + sixth(higher));
     add(part, kLeadBelow, suit.trumps * 6 + sixth(lower));
-    add(part, kLeadLength, (suit.trumps * 2 + (top ? 1 : 0)) * 6 + std::min(suit.length, 6) - 1);
+    add(part, kLeadLength, (suit.trumps * 2 + (top ? 1 : 0)) * 6 + class_of<2, 3, 4, 5, 6>(suit.length));
     if (!top) {
         add(part, kLeadKept,
-            fourth(count(suit.out & above(highest(suit.mine)))) * 3 + std::clamp(suit.length, 2, 4) - 2);
+            fourth(count(suit.out & above(highest(suit.mine)))) * 3 + class_of<3, 4>(suit.length));
     } else {
         const Bits rest = suit.mine & below(card);
-        const bool touching = (suit.out & above(highest_or_0(rest)) & below(card)) == 0;
+        const bool touching = has_highest(rest, suit.out & below(card));
         add(part, kLeadTouching, (touching ? 4 : 0) + fourth(higher), rest != 0);
     }
     if (view_.nils != 0) {
@@ -244,8 +188,8 @@ void Options<Visitor>::follows(const Board& board, Bits mine) {
         add(part, kFollowRuffers, board.ruffers * 2 + beats, board.ruffers > 0);
         add(part, kFollowState, (view_.state * 3 + board.wins) * 2 + beats);
         if (view_.nils == 0) return part;
-        const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
-        const int under_best = board.ruffed ? 3 : fourth(count(out & below(board.best)) / 2);
+        const int has = view_.may_have(view_.nil, board.led);
+        const int under_best = board.ruffed ? 3 : class_of<2, 4, 6>(count(out & below(board.best)));
         add(part, kFollowNil, ((nil_plays(board) * 2 + has) * 4 + under_best) * 2 + beats);
         return part;
     };
@@ -277,7 +221,7 @@ void Options<Visitor>::follow(const Board& board, int card, int kind, Bits mine,
     add(part, kFollowKind, place * 4 + kind);
     add(part, kFollowRisk, (place * 4 + fourth(beats != 0 ? higher : over_best)) * 2 + beats);
     add(part, kFollowCost, ((fourth(higher) * 3 + third(lower)) * 2 + trumps) * 2 + beats);
-    add(part, kFollowLength, (std::min(count(mine), 5) - 1) * 4 + kind);
+    add(part, kFollowLength, class_of<2, 3, 4, 5>(count(mine)) * 4 + kind);
     add(part, kFollowKept, (kept == 0 ? 4 : fourth(count(out & above(highest_or_0(kept))))) * 2 + beats);
     visitor_.offer(card, part, counts);
 }
@@ -287,7 +231,7 @@ void Options<Visitor>::others(const Board& board) {
     const Bits spades = view_.legal & view_.suit(kSpades);
     const Part keeps = shared_by_others(board, 0);
     if (spades != 0) {
-        const int held = std::min(count(spades), 5);
+        const int held = class_of<2, 3, 4, 5>(count(spades));
         const Bits enough = board.trump_best ? spades & above(board.best) : spades;
         if (const Bits under = spades & ~enough; under != 0)
             spade(board, highest(under), 2, held, keeps, true);
@@ -312,7 +256,7 @@ auto Options<Visitor>::shared_by_others(const Board& board, int takes) -> Part {
     add(part, kVoidRuffers, board.ruffers * 2 + takes, board.ruffers > 0);
     add(part, kVoidState, view_.state * 2 + takes);
     if (view_.nils == 0) return part;
-    const int has = view_.may_have(view_.nil, board.led) ? 1 : 0;
+    const int has = view_.may_have(view_.nil, board.led);
     add(part, kVoidNil, (nil_plays(board) * 2 + has) * 2 + takes);
     return part;
 }
@@ -323,17 +267,15 @@ void Options<Visitor>::spade(const Board& board, int card, int kind, int spades,
     const int place = board.to_play * 3 + board.wins;
     add(part, kVoidKind, (place * 2 + (board.trump_best ? 1 : 0)) * 5 + kind);
     if (kind < 2) add(part, kVoidRuffRank, place * 4 + higher);
-    add(part, kVoidSpades, (spades - 1) * 2 + (higher == 0 ? 1 : 0));
+    add(part, kVoidSpades, spades * 2 + (higher == 0 ? 1 : 0));
     visitor_.offer(card, part, counts);
 }
 
 template <class Visitor>
 void Options<Visitor>::discards(const Board& board, int s, Bits mine, Part part) {
     const Bits out = view_.out & view_.suit(s);
-    if (view_.nils != 0) {
-        const int ally_has = view_.may_have(view_.nils_ally, s) ? 1 : 0;
-        add(part, kVoidNilSuit, (view_.may_have(view_.nil, s) ? 2 : 0) + ally_has);
-    }
+    if (view_.nils != 0)
+        add(part, kVoidNilSuit, view_.may_have(view_.nil, s) * 2 + view_.may_have(view_.nils_ally, s));
     const int low = lowest(mine);
     const int top = highest(mine);
     discard(board, low, 0, mine, out, part, true);
@@ -344,17 +286,14 @@ template <class Visitor>
 void Options<Visitor>::discard(const Board& board, int card, int high, Bits mine, Bits out, Part part,
                                bool counts) {
     const int place = (board.to_play * 3 + board.wins) * 2 + (board.trump_best ? 1 : 0);
-    const int length = std::min(count(mine), 4);
+    const int length = class_of<2, 3, 4>(count(mine));
     const int spades = (view_.hand & view_.suit(kSpades)) != 0 ? 1 : 0;
     const int higher = fourth(count(out & above(card)));
-    const int lower = fourth((count(out & below(card)) + 1) / 2);
+    const int lower = class_of<1, 3, 5>(count(out & below(card)));
     add(part, kVoidKind, place * 5 + 3 + high);
-    add(part, kVoidSuit, ((length - 1) * 4 + fourth(count(out & above(highest(mine))))) * 2 + high);
+    add(part, kVoidSuit, (length * 4 + fourth(count(out & above(highest(mine))))) * 2 + high);
     add(part, kVoidCard, (higher * 4 + lower) * 2 + spades);
     visitor_.offer(card, part, counts);
 }
-
-// The view of the seat in turn, with `legal` its cards that may be played.
-View view_of(const Contest& contest, const Line& line, CardSet legal);
 
 }  // namespace larch::policy

@@ -21,6 +21,8 @@ inline Bits below(int card) { return (Bits{1} << card) - 1; }
 inline int lowest(Bits cards) { return std::countr_zero(cards); }
 inline int highest(Bits cards) { return 63 - std::countl_zero(cards); }
 inline int highest_or_0(Bits cards) { return highest(cards | 1); }
+// Whether the highest of all, when they are of one suit, is one of `own`.
+inline bool has_highest(Bits own, Bits others) { return own > others; }
 // The cards of `own` that none of `others` beats, when all are of one suit.
 inline Bits winners(Bits own, Bits others) { return others == 0 ? own : own & above(highest(others)); }
 // The lowest of the cards that are as good as the highest, when `others` are out.
@@ -38,7 +40,7 @@ struct View {
     Bits hand;
     Bits out;  // cards of the others, and those withheld from all
     Bits out_spades;
-    SeatBits nils = 0;    // nils that still hold
+    SeatBytes nils = 0;   // nils that still hold
     Seat nil{};           // whose nil matters most to the seat, when there is one
     Seat nils_ally{};     // the partner of that
     SeatBytes voids = 0;  // the suits that each has shown to lack
@@ -48,13 +50,17 @@ struct View {
     int state = 0;
 
     Bits suit(int s) const { return rules.suit(static_cast<Suit>(s)).bits(); }
-    SeatBits allies() const { return contest.allies[me]; }
-    bool is_ally(Seat seat) const { return (allies() >> index(seat) & 1) != 0; }
-    bool may_have(Seat seat, int s) const { return (voids >> (8 * index(seat) + s) & 1) == 0; }
+    SeatBytes allies() const { return contest.allies[me]; }
+    bool is_ally(Seat seat) const { return (allies() & byte_of(seat)) != 0; }
+    // 1 where the seat has not shown that it lacks the suit.
+    int may_have(Seat seat, int s) const { return (voids >> (8 * index(seat) + s) & 1) == 0 ? 1 : 0; }
     // A 1 for each seat that may ruff a lead of the suit: known to be out of it, not known to be out of
     // spades.
     SeatBytes ruffers(int s) const { return voids >> s & ~(voids >> kSpades) & kEverySeat; }
 };
+
+// Of the seat in turn, with `legal` its cards that may be played.
+View view_of(const Contest& contest, const Line& line, CardSet legal);
 
 // What a trick so far looks like to the seat in turn, which is not the first.
 struct Board {

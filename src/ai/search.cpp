@@ -22,7 +22,7 @@ bool keeps_nil(const Prospect& prospect, Seat seat) {
 int tricks_over(const Contest& contest, const PerSeat<std::uint8_t>& taken, Seat seat) {
     int tricks = -contest.contract[contest.side[seat]];
     for (int i = 0; i < contest.ranked->rules().seats(); ++i)
-        if ((contest.allies[seat] & bit_of(seat_at(i))) != 0) tricks += taken[seat_at(i)];
+        if ((contest.allies[seat] & byte_of(seat_at(i))) != 0) tricks += taken[seat_at(i)];
     return std::max(tricks, 0);
 }
 
