@@ -3,7 +3,32 @@
 // What the browser keeps for the page, beside the page.
 import type { Page } from "@playwright/test";
 
-/** A match as it is kept, in its first hand; `play` are its tricks, each from the leader's card on. */
+const kRanks = "AKQJT98765432";
+
+/** A hand that East is to deal after: that player has every spade and bids twelve, and its side scores 130, the other -120. */
+function swept(by: "N" | "W"): string {
+  const seats = ["E", "S", "W", "N"];
+  const others = ["H", "D", "C"];
+  const suits = seats.map((seat) => (seat === by ? "S" : others.pop()));
+  const hand = (at: number) =>
+    ["S", "H", "D", "C"].map((suit) => (suits[at] === suit ? kRanks : "")).join(".");
+  const bids = by === "N" ? "6 1 6 12" : "1 6 12 6";
+  const tricks = [...kRanks].map((rank) => suits.map((suit) => `${suit}${rank}`).join(" "));
+  return `[Board "1"]
+[Dealer "N"]
+[Deal "E:${seats.map((_, at) => hand(at)).join(" ")}"]
+[Auction "E"]
+${bids}
+[Play "E"]
+${tricks.join("\n")}
+
+`;
+}
+
+/**
+ * A match as it is kept, in its first hand or after one that a player swept; `play` are its tricks, each from the leader's
+ * card on, and bids that end with + go on.
+ */
 export function matchOf(hand: {
   level: string;
   dealer: string;
@@ -11,8 +36,9 @@ export function matchOf(hand: {
   deal: string;
   bids: string;
   play?: string;
+  after?: "N" | "W";
 }): string {
-  const { level, dealer, leader, deal, bids, play = "" } = hand;
+  const { level, dealer, leader, deal, bids, play = "", after } = hand;
   const bots = ["West", "North", "East"].map((name) => `[${name} ""]\n[${name}Level "${level}"]\n`).join("");
   return `% PBN 2.1
 [Spades "1"]
@@ -20,13 +46,11 @@ export function matchOf(hand: {
 [Rules "larch-hollow"]
 [Seed "${"1".padStart(64, "0")}"]
 [South ""]
-${bots}[Board "1"]
+${bots}${after ? swept(after) : ""}[Board "${after ? 2 : 1}"]
 [Dealer "${dealer}"]
 [Deal "${deal}"]
 [Auction "${leader}"]
-${bids}
-[Play "${leader}"]
-${play}+
+${bids.endsWith("+") ? bids : `${bids}\n[Play "${leader}"]\n${play}+`}
 `;
 }
 

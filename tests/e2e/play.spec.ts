@@ -198,3 +198,24 @@ for (const [what, hand, card] of [
     await expect(table.dialog.locator(".played-north")).toHaveAttribute("data-card", card);
   });
 }
+
+test("the partner reads the score: ahead a nil is not worth its risk, behind it is", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  const hand = {
+    ...{ level: "medium", dealer: "E", leader: "S", bids: "4 4 +" },
+    deal: "N:Q.K642.T85.JT932 8652.A873.AK94.5 J4.J.J7632.KQ874 AKT973.QT95.Q.A6",
+  };
+  for (const [after, score, bid] of [
+    ["N", 130, "0 of 1"],
+    ["W", -120, "Nil"],
+  ] as const) {
+    await table.open(kSeed);
+    await expect(table.button("Play").or(table.root)).toBeVisible();
+    await keepInstead(page, matchOf({ ...hand, after }));
+    await page.reload();
+    await table.at("play");
+    expect((await table.slate())[0]?.score).toBe(score);
+    await expect(page.getByTestId("label-north")).toContainText(bid);
+  }
+});
