@@ -115,13 +115,17 @@ test("games go from one browser to another in a file, and are looked at again by
   tag: "@once",
 }, async ({ table, page, browser }) => {
   await table.start(kSeed);
+  await table.bid();
+  await table.play();
+  await table.press("Undo");
+  await expect(table.cards).toHaveCount(13);
   await table.finishHand();
   await abandon(table);
   await table.bid();
   const facts = await table.facts();
   await openGames(table);
   await expect(page.locator(".game")).toHaveCount(1);
-  await expect(page.locator(".game")).toContainText("Abandoned");
+  await expect(page.locator(".game")).toContainText(/Abandoned.*move was taken back/);
   const downloading = page.waitForEvent("download");
   await table.press("Download a copy of everything");
   const file = await (await downloading).path();

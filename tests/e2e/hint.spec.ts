@@ -34,6 +34,7 @@ test("a hint marks a card, says why, and the card plays as it says", async ({ ta
   await expect(hinted).toHaveAttribute("data-refused", "false");
   const name = (await hinted.getAttribute("aria-label"))?.replace(", suggested", "").toLowerCase() ?? "?";
   await expect(table.hint).toContainText(`the ${name}.`);
+  await expect(table.hint).toContainText(/Second best: the \w+ of \w+, .*\./);
   await expect(page.locator("#polite")).toContainText(`the ${name}.`);
   await expect(table.hint).toBeInViewport({ ratio: 1 });
   await table.settle();

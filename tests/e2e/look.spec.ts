@@ -54,6 +54,8 @@ test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "
   await table.pick("Backs", "Moon");
   await table.unfold("How you play");
   await table.tap(table.toggle("The others talk"));
+  await table.unfold("Reading and keys");
+  await table.tap(table.toggle("Left-handed"));
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "plain");
   await expect(html).toHaveAttribute("data-deck", "four");
@@ -62,6 +64,8 @@ test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "
   await table.press("Play");
   await table.at("bidding");
   await expect(page.getByTestId("speech")).toHaveCount(0);
+  const [menu, undo] = await Promise.all(["Menu", "Undo"].map((name) => table.button(name).boundingBox()));
+  expect(menu?.x).toBeLessThan(undo?.x ?? 0);
   const diamond = table.cards.and(page.locator('[data-held$="D"]')).first().locator(".card-face");
   expect(await diamond.evaluate((face) => getComputedStyle(face).getPropertyValue("--suit"))).toBe("#1f5fa8");
 });

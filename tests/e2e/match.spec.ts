@@ -27,6 +27,8 @@ async function checkScores(table: Table, before: { score: number; bags: number }
   await table.tap(table.page.getByTestId("board"));
   await expect(table.dialog).toBeVisible();
   expect(await table.accounts(table.dialog)).toEqual(accounts);
+  // Each line leads to its rule.
+  await expect(table.dialog.locator("[data-line]:not(:has(a))")).toHaveCount(0);
   await table.tap(table.dialog.getByRole("button", { name: "Close" }));
   await expect(table.dialog).toHaveCount(0);
 }

@@ -15,6 +15,8 @@ test("a card that may not be played stays, and the reason is said", { tag: "@two
   await table.bid();
   while ((await table.dimmed.count()) === 0) await table.play();
   const before = await table.facts();
+  await expect(table.dimmed.first().locator(".card-face")).not.toHaveCSS("opacity", "1");
+  await expect(table.playable.first().locator(".card-face")).toHaveCSS("opacity", "1");
 
   await table.tapCard(table.dimmed.first());
   await expect(table.dimmed.first()).toHaveAttribute("aria-pressed", "false");
@@ -114,6 +116,7 @@ test("the last trick shows its four cards and who took it", { tag: "@two" }, asy
   await expect(table.dialog).toContainText("No trick has been taken in this hand yet.");
   await table.press("Close");
 
+  await table.play();
   const mine = await table.playable.first().getAttribute("data-held");
   await table.play();
   await table.press("Last trick");

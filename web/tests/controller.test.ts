@@ -11,11 +11,13 @@ import { change, seat } from "./table";
 /** A controller before a view, and what it asks of the table. */
 async function at(over: Partial<View>, wished: Record<string, unknown> = {}) {
   const asked: Intent[] = [];
+  const stopped: boolean[] = [];
   const wishes = new Wishes();
   wishes.change(wished);
   const { controller, session, send } = seated(
     () => (message) => {
       if (message.type === "intent") asked.push(message.intent);
+      if (message.type === "pause") stopped.push(message.on);
     },
     { wishes },
   );
@@ -23,7 +25,7 @@ async function at(over: Partial<View>, wished: Record<string, unknown> = {}) {
   const become = (next: Partial<View>) => send(change([], next));
   become(over);
   controller.bidding.start();
-  return { controller, asked, become };
+  return { controller, asked, stopped, become };
 }
 
 const bids = (numbers: number[], over: Partial<LegalBids> = {}): Partial<View> => ({
@@ -190,6 +192,14 @@ describe("a claim", () => {
     become({ can: { undo: true, claim: true, next_hand: false } });
     controller.claim();
     expect(asked).toEqual([{ type: "claim" }]);
+  });
+});
+
+describe("a pause", () => {
+  it("stops the others, as no other panel does, until it is over", async () => {
+    const { controller, stopped } = await at({});
+    for (const panel of ["menu", "paused", null] as const) controller.show(panel);
+    expect(stopped).toEqual([true, false]);
   });
 });
 
