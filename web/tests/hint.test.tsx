@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ToWorker } from "../src/core/messages";
-import type { Hint, View } from "../src/core/protocol";
+import type { Hint, Refusal, View } from "../src/core/protocol";
 import { Wishes } from "../src/store/wishes";
 import { App } from "../src/ui/App";
 import { ControllerContext } from "../src/ui/controller";
@@ -101,6 +101,19 @@ describe("a hint", () => {
     for (const key of ["h", "h", "h", "Escape", "h"]) await press(key);
     expect(note()).not.toBe(null);
     expect(asked()).toHaveLength(1);
+  });
+
+  it("and the reason why a card is refused take each other's place", async () => {
+    const refusal = { reason: "must_follow_suit", card: "AH", suit: "C", seat: null, clause: "3.2" };
+    const refused = { ...refusal, least: null, most: null, detail: null } as Refusal;
+    const { tap, press, controller } = await page({ hand: [{ card: "AH", refusal: refused }] }, play);
+    const told = () => [note() !== null, controller.notice.value !== null];
+    await tap("Ace of hearts");
+    expect(told()).toEqual([false, true]);
+    await press("h");
+    expect(told()).toEqual([true, false]);
+    await tap("Ace of hearts");
+    expect(told()).toEqual([false, true]);
   });
 
   it("goes with the next thing that happens", async () => {

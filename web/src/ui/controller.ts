@@ -198,6 +198,7 @@ export class Controller {
     if (this.telling.value) {
       this.telling.value = false;
     } else if (await this.think()) {
+      this.hush();
       this.telling.value = true;
       this.announcer_.say(t.hintInFull(this.hint.value as Hint));
     }
@@ -288,6 +289,8 @@ export class Controller {
     const { clause } = refusal;
     this.announcer_.alert(clause ? `${text} ${t.byRule(clause)}` : text);
     this.hush();
+    // Both are told in the same place.
+    this.telling.value = false;
     this.notice.value = { text, clause };
     this.fading_ = setTimeout(() => this.hush(), kNoticeMs);
   }
