@@ -25,7 +25,7 @@ for (const [what, walk] of [
   test(`every button has room in every window, with large text too, on every ${what}`, {
     tag: "@once",
   }, async ({ table, page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await walk(table, async (screen) => {
       for (const [width, height, text] of kWindows) {
         await page.setViewportSize({ width, height });
