@@ -3,7 +3,8 @@
 // SPDX-License-Identifier: MIT
 //
 // check_budgets.mjs [DIST]: what the built page costs to load, in kilobytes (1000 bytes) of brotli. Loaded before the
-// first deal is what index.html names and what those files name in turn, but for what they fetch only when it is asked for.
+// first deal is what index.html names, all that its scripts fetch, and what those files name in turn, but for what they
+// fetch only when it is asked for.
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -21,6 +22,8 @@ const budgets = [
   { what: "all to the first deal", limit: 300, counts: (name) => first.has(name) },
   { what: "the whole offline set", limit: 1500, counts: (name) => !unserved.test(name) },
 ];
+
+const read = (name) => readFileSync(join(dist, name), "utf8");
 
 /** What a file costs on the wire; fonts and pictures are packed already, and brotli may not shrink them. */
 function cost(path) {
@@ -40,10 +43,11 @@ try {
 
 /** The files that this one cannot do without; the bundler gives every file a name of its own. */
 function needs(name) {
-  const text = readFileSync(join(dist, name), "utf8").replace(later, "");
+  const text = read(name).replace(page.includes(basename(name)) ? "" : later, "");
   return names.filter((other) => !unserved.test(other) && text.includes(basename(other)));
 }
 
+const page = names.includes("index.html") ? read("index.html") : "";
 const first = new Set(names.filter((name) => name === "index.html"));
 for (const name of first) if (readable.test(name)) for (const other of needs(name)) first.add(other);
 

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { offline } from "./scripts/offline.ts";
+import { prerender } from "./scripts/prerender.ts";
 import { rulesPage } from "./scripts/rules_page.ts";
 
 /** The manifest names its icon by a fixed path, so the drawing goes there as well. */
@@ -16,7 +17,7 @@ const manifestIcon = {
 
 export default defineConfig({
   base: "./",
-  plugins: [manifestIcon, rulesPage, offline],
+  plugins: [manifestIcon, rulesPage, prerender, offline],
   server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",

@@ -6,7 +6,7 @@ import { expect, test } from "./table";
 
 const kBytes = 300_000;
 /** The page, its scripts and styles, the letters, the core, and a file for each family of drawings. */
-const kRequests = 20;
+const kRequests = 22;
 
 test("the first deal stays within its budget", { tag: "@once" }, async ({ table, page, baseURL }) => {
   const requests: Request[] = [];
@@ -31,4 +31,24 @@ test("the first deal stays within its budget", { tag: "@once" }, async ({ table,
   }
   expect(costs.length).toBeLessThanOrEqual(kRequests);
   expect(costs.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(kBytes);
+});
+
+test("the first picture waits for no script, and stays when the page begins to work", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  let fetch = () => {};
+  const asked = new Promise<void>((resolve) =>
+    page.route(/\/page-[^/]*\.js$/, (route) => {
+      fetch = () => route.continue();
+      resolve();
+    }),
+  );
+  await table.open();
+  await asked;
+  const title = page.getByRole("heading", { name: "Larch Hollow Spades" });
+  await title.waitFor();
+  const drawn = await title.elementHandle();
+  fetch();
+  await table.button("Play").waitFor();
+  expect(await title.evaluate((now, before) => now === before, drawn)).toBe(true);
 });

@@ -209,8 +209,8 @@ describe("check_globals", () => {
 describe("check_budgets", () => {
   const clean = {
     "index.html": '<script type="module" src="./assets/a.js"></script>',
-    "assets/a.js": 'import"./s.js";new URL("c.wasm",import.meta.url);import(`./later.js`)',
-    "assets/s.js": 'm.f=["./later.js"]',
+    "assets/a.js": 'import(`./s.js`)',
+    "assets/s.js": 'new URL("c.wasm",import.meta.url);m.f=["./later.js"];import(`./later.js`)',
     "assets/later.js": "",
     "assets/c.wasm": "c",
   };
@@ -222,7 +222,7 @@ describe("check_budgets", () => {
     assert.match(result.text, /ok +scripts and styles: \d+\.\d KB of 60 KB, 2 files/);
   });
   const heavy = () => Array.from({ length: 40000 }, () => Math.random().toString(36).slice(2, 7)).join("");
-  test("finds a page that is too heavy", () =>
+  test("finds a page that is too heavy, also in what its own script fetches", () =>
     fails(check({ "assets/s.js": heavy() }), /over scripts and styles/));
   test("lets weigh what is fetched when it is asked for", () =>
     passes(check({ "assets/later.js": heavy() })));

@@ -36,10 +36,8 @@ export function Porch({ children }: { children: ComponentChildren }) {
   );
 }
 
+/** Before the table is ready it asks nothing of it: the build draws it into the page (scripts/first_picture.tsx). */
 export function Start({ ready }: { ready: boolean }) {
-  const controller = useController();
-  const chosen = controller.rules.chosen.value;
-  const usual = controller.rules.description.value?.presets[0]?.name;
   return (
     <Porch>
       <h1>{t.title}</h1>
@@ -49,27 +47,28 @@ export function Start({ ready }: { ready: boolean }) {
         ))}
       </p>
       <p>{t.tagline}</p>
-      {ready ? (
-        <>
-          <button type="button" class="button primary large" data-home onClick={() => controller.newMatch()}>
-            {t.play}
-          </button>
-          <button
-            type="button"
-            class="button"
-            data-testid="settings"
-            onClick={() => controller.show("settings")}
-          >
-            {t.settings}
-          </button>
-          <button type="button" class="button" onClick={() => controller.show("games")}>
-            {t.games}
-          </button>
-          {chosen && chosen.words !== usual && <RulesInForce words={chosen.words} />}
-        </>
-      ) : (
-        <p class="opening">{t.opening}</p>
-      )}
+      {ready ? <Ways /> : <p class="opening">{t.opening}</p>}
     </Porch>
+  );
+}
+
+/** Where one may go from here. */
+function Ways() {
+  const controller = useController();
+  const chosen = controller.rules.chosen.value;
+  const usual = controller.rules.description.value?.presets[0]?.name;
+  return (
+    <>
+      <button type="button" class="button primary large" data-home onClick={() => controller.newMatch()}>
+        {t.play}
+      </button>
+      <button type="button" class="button" data-testid="settings" onClick={() => controller.show("settings")}>
+        {t.settings}
+      </button>
+      <button type="button" class="button" onClick={() => controller.show("games")}>
+        {t.games}
+      </button>
+      {chosen && chosen.words !== usual && <RulesInForce words={chosen.words} />}
+    </>
   );
 }

@@ -1,21 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
+// The page at work: whoever sits at the table, and all that hears and shows it.
 import { effect } from "@preact/signals";
-import { render } from "preact";
-import "./styles/letters.css";
-import "./styles/base.css";
-import "./styles/porch.css";
-import "./styles/table.css";
-import "./styles/slate.css";
-import "./styles/people.css";
-import "./styles/speech.css";
-import "./styles/trick.css";
-import "./styles/hand.css";
-import "./styles/panels.css";
-import "./styles/endings.css";
-import "./styles/bid.css";
-import "./styles/pad.css";
-import "./styles/controls.css";
+import { hydrate } from "preact";
 import { hire } from "./core/life";
 import { kDirection, kLanguage, t } from "./i18n";
 import type { Sound } from "./sound/sound";
@@ -24,29 +11,25 @@ import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
 import { Session } from "./store/session";
 import { askToKeep, browserShelf } from "./store/shelf";
-import { askedBy, Wishes } from "./store/wishes";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
-import { dress } from "./ui/dress";
 import { keepFocus, passFocus } from "./ui/focus";
 import { finishBeforeActing } from "./ui/haste";
 import { onKey } from "./ui/keys";
 import { finishMotion, rememberOrigins } from "./ui/motion";
 import { narrate } from "./ui/narrate";
 import { hear } from "./ui/talk";
+import { parameters, wishes } from "./visit";
 
 document.documentElement.lang = kLanguage;
 document.documentElement.dir = kDirection;
 
-const parameters = new URLSearchParams(location.search);
 const seed = parameters.get("seed");
 
 const element = (id: string) => document.getElementById(id) as HTMLElement;
 const root = element("app");
 const announcer = new Announcer(element("polite"), element("assertive"));
-const wishes = new Wishes(browserShelf("larch-wishes"), askedBy(parameters));
-dress(wishes);
 const session = new Session({
   makeDesk: () =>
     hire(
@@ -102,7 +85,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) controller.pauseUnseen();
 });
 
-render(
+hydrate(
   <ControllerContext.Provider value={controller}>
     <App />
   </ControllerContext.Provider>,

@@ -1,0 +1,9 @@
+// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
+// SPDX-License-Identifier: MIT
+import { render } from "preact";
+import { Start } from "../src/ui/Start.tsx";
+
+/** Draws what the page shows until a table is ready. */
+export function drawFirst(into: HTMLElement): void {
+  render(<Start ready={false} />, into);
+}
