@@ -209,7 +209,7 @@ describe("check_globals", () => {
 describe("check_budgets", () => {
   const clean = {
     "index.html": '<script type="module" src="./assets/a.js"></script>',
-    "assets/a.js": 'import(`./s.js`)',
+    "assets/a.js": "import(`./s.js`)",
     "assets/s.js": 'new URL("c.wasm",import.meta.url);m.f=["./later.js"];import(`./later.js`)',
     "assets/later.js": "",
     "assets/c.wasm": "c",
