@@ -61,7 +61,7 @@ Choices choices_of(const Plan& plan) {
 }
 
 // How many worlds a decision is worth. A hand that has become short, or a choice among few cards, is thought
-// over in more of them for about the same work; endings that are searched are not.
+// over in more of them for about the same work; endings that are searched once the card is played are not.
 int worlds_for(const Plan& plan) {
     constexpr int kMostTimes = 4;
     const Budget& budget = plan.mind->budget();
@@ -69,7 +69,8 @@ int worlds_for(const Plan& plan) {
     if (plan.seen->phase != HandPhase::Play) return budget.play_worlds;
     const int tricks = plan.mind->rules().tricks_in_hand();
     const int left = tricks - plan.line.cards.state.tricks_done;
-    if (left <= budget.exact_tricks + 1) return budget.exact_worlds;
+    const bool ends_trick = plan.line.cards.state.trick.size() + 1 == plan.mind->rules().seats();
+    if (left - (ends_trick ? 1 : 0) <= budget.exact_tricks) return budget.exact_worlds;
     const int plays = left * static_cast<int>(plan.actions.size());
     return budget.play_worlds * std::clamp(tricks * tricks, plays, kMostTimes * plays) / plays;
 }
