@@ -130,8 +130,10 @@ WeightedWorld world_of(const Plan& plan, int item) {
         const World world = plan.sampler->world(item);
         return {world, plan.evidence->weight(world)};
     }
+    constexpr int kTimesForNils = 4;
     Stream stream(plan.seed, static_cast<std::uint64_t>(item));
-    return draw_weighted(*plan.sampler, *plan.evidence, plan.mind->budget().draws, stream);
+    const int tries = plan.mind->budget().draws * (plan.evidence->has_heard_nils() ? kTimesForNils : 1);
+    return draw_weighted(*plan.sampler, *plan.evidence, tries, stream);
 }
 
 void add_world(const Plan& plan, int item, Scores& scores) {

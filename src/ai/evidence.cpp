@@ -34,8 +34,8 @@ constexpr auto kParts = [] {
     return parts;
 }();
 
-// A world that gives one on nil a card it would have thrown keeps one part in eight.
-constexpr int kNotThrownBits = 3;
+// A world that gives one on nil a card it would have thrown keeps one part in sixty-four.
+constexpr int kNotThrownBits = 6;
 
 }  // namespace
 

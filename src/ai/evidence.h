@@ -28,7 +28,10 @@ class Evidence {
     Evidence(const Ranked& ranked, const Observation& seen, const BidModel& model);
 
     // Whether nothing says anything, so that all worlds weigh the same.
-    bool is_silent() const { return clues_.empty() && not_thrown_ == PerSeat<CardSet>{}; }
+    bool is_silent() const { return clues_.empty() && !has_heard_nils(); }
+    // Whether the play of one on nil says something. Then few worlds weigh much, and it takes more tries to
+    // draw one.
+    bool has_heard_nils() const { return not_thrown_ != PerSeat<CardSet>{}; }
     // How much a world counts beside others, from 1 to kMost.
     int weight(const World& world) const;
 

@@ -107,7 +107,7 @@ TEST(Evidence, WeighsTheHandsThatWereBidOn) {
             int kept = 0;
             for (int i = 0; i < 4; ++i) kept += seen.bids[seat_at(i)]->is_nil() ? 1 : 0;
             while (kept > 0 && weight < expected / 2) {
-                expected /= 8;
+                expected /= 64;
                 --kept;
             }
             ASSERT_NEAR(weight, std::max(1.0, expected), 3) << number;
@@ -136,7 +136,7 @@ TEST(Evidence, ExpectsANilToThrowItsHighestLoser) {
         const bool keeps = !(world[seat_at(1)] & test::cards_of("6H 7H 9H TH JH")).empty();
         kept += keeps ? 1 : 0;
         const int weight = of_leader.weight(world);
-        EXPECT_EQ(of_follower.weight(world), keeps ? std::max(1, weight / 8) : weight);
+        EXPECT_EQ(of_follower.weight(world), keeps ? std::max(1, weight / 64) : weight);
     }
     EXPECT_GT(kept, 20);
     EXPECT_LT(kept, 190);

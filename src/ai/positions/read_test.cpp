@@ -189,13 +189,30 @@ Kind spends_high_cards_where_they_count() {
           "not KS"}}};
 }
 
+Kind believes_what_a_nil_threw() {
+    return {
+        50,
+        "BelievesWhatANilThrew",
+        {{"NothingLeftUnderTheQueen",
+          "on the queen the nil threw its four: it has neither the ten nor the nine, which the three hopes "
+          "for",
+          {.held = "AS KS JS 3S",
+           .bids = {7, kNil, kNil, 3},
+           .played = "0: TC 8C 9C 3C 0: KC 5C JC 6C 0: AH TH 8H JH 0: 3D 6D 4D TD 3: 2D 9D 7D QD 2: 7C 7S "
+                     "QC 4C 3: AD JD 8D 5S 2: QS 8S 6S 4S 2: 3H QH KH 9H",
+           .scores = {265, 301},
+           .bags = {5, 1}},
+          "AS KS JS claim"}}};
+}
+
 }  // namespace
 
 std::vector<Kind> read_kinds() {
     return {keeps_honours_under_a_lost_trick(),  leaves_a_partner_its_winner(),
             throws_the_highest_loser_on_nil(),   plays_for_points_when_all_is_decided(),
             takes_the_free_trick_beside_a_nil(), ruffs_no_higher_than_it_must(),
-            keeps_the_low_card_for_the_nil(),    spends_high_cards_where_they_count()};
+            keeps_the_low_card_for_the_nil(),    spends_high_cards_where_they_count(),
+            believes_what_a_nil_threw()};
 }
 
 }  // namespace larch::test
