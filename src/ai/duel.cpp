@@ -30,9 +30,9 @@ constexpr int kMostBags = 12;      // that the last hand is told apart by
 // Where a hand leaves one side that stood on a node and was given nothing.
 struct Landing {
     SideStanding standing;
-    bool moon = false;
     int given = 0;
-    std::size_t gift = 0;  // its number
+    std::uint8_t gift = 0;  // its number
+    bool moon = false;
 };
 
 // What some nodes of theirs in a row land on, which are nodes in a row too.
@@ -45,9 +45,14 @@ struct Run {
 
 using Row = std::vector<float>;
 
-// Eight at a time: where this is compiled for size, no compiler would do it by itself.
+// Sums go eight at a time: where this is compiled for size, no compiler would do it by itself.
+using Eight [[gnu::vector_size(32)]] = float;
+using EightInts [[gnu::vector_size(32)]] = int;
+
+// The number where the mask says so, and nought elsewhere.
+Eight where(EightInts mask, float number) { return (Eight)((EightInts)(Eight{} + number) & mask); }
+
 void add_scaled(float* sums, const float* numbers, std::size_t count, float weight) {
-    using Eight [[gnu::vector_size(32)]] = float;
     std::size_t i = 0;
     for (; i + 8 <= count; i += 8) {
         Eight sum;
@@ -122,8 +127,8 @@ class DuelBuilder {
         if (gifts_.size() > kMostGifts) gifts_.resize(kMostGifts);
     }
 
-    std::size_t gift_number(int given) const {
-        std::size_t number = 0;
+    std::uint8_t gift_number(int given) const {
+        std::uint8_t number = 0;
         while (number + 1 < gifts_.size() && gifts_[number] < given) ++number;
         return number;
     }
@@ -166,7 +171,7 @@ class DuelBuilder {
             for (int n = 0; n < grid.size(); ++n) {
                 const Step& step = step_from(grid.node(n), outcomes_[o]);
                 landings_.push_back(
-                    {grid.after(rules_, grid.node(n), step), step.moon, step.given, gift_number(step.given)});
+                    {grid.after(rules_, grid.node(n), step), step.given, gift_number(step.given), step.moon});
             }
         for (const int gift : gifts_)
             for (const Landing& landing : landings_) {
@@ -214,7 +219,6 @@ class DuelBuilder {
     // Gives each landing the rank by which it wins beside any other, or is level with it: none has that after
     // which the match goes on, those above it win beside it, those below it lose.
     void rank_ends(bool last_hand) {
-        const auto count = static_cast<std::size_t>(outcomes_.size());
         std::vector<End> ends;
         ranks_.assign(gifts_.size() * landings_.size(), 0);
         for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
@@ -222,8 +226,7 @@ class DuelBuilder {
                 for (std::size_t n = 0; n < nodes_; ++n) {
                     if (!last_hand && !parts(gift, o, n).empty()) continue;
                     const Landing& landing = this->landing(o, n);
-                    End end{(gift * nodes_ + n) * count + static_cast<std::size_t>(o), landing.standing,
-                            landing.moon};
+                    End end{gift * landings_.size() + spot(o, n), landing.standing, landing.moon};
                     end.standing.score += gifts_[gift];
                     ends.push_back(end);
                 }
@@ -251,46 +254,26 @@ class DuelBuilder {
         }
     }
 
-    // Of the hands that we deal from one pair of nodes, those after which the match is over: how many, and
-    // how much of it we win.
-    struct Share {
-        float mass = 0;
-        float won = 0;
-    };
-    Share share_of_ends(std::size_t own, std::size_t other) const {
-        const auto count = static_cast<std::size_t>(outcomes_.size());
-        Share share;
-        for (const Pair& pair : we_deal_.pairs) {
-            const std::size_t to_us = landing(pair.theirs, other).gift;
-            const std::size_t to_them = landing(pair.ours, own).gift;
-            const int ours = ranks_[(to_us * nodes_ + own) * count + static_cast<std::size_t>(pair.ours)];
-            const int theirs =
-                ranks_[(to_them * nodes_ + other) * count + static_cast<std::size_t>(pair.theirs)];
-            if ((ours | theirs) == 0) continue;
-            share.mass += pair.weight;
-            if (ours > theirs) share.won += pair.weight;
-            if (ours == theirs) share.won += pair.weight * (1 - duel_.level_);  // they deal next
-        }
-        return share;
-    }
-
     bool is_over(const Pair& pair, std::size_t own, std::size_t other) const {
         const std::size_t to_us = landing(pair.theirs, other).gift;
         const std::size_t to_them = landing(pair.ours, own).gift;
         return parts(to_us, pair.ours, own).empty() || parts(to_them, pair.theirs, other).empty();
     }
 
+    const int* ranks(std::size_t gift, int outcome) const {
+        return ranks_.data() + gift * landings_.size() + spot(outcome, 0);
+    }
+
     // For each node the first in whose place it may be taken where only ends matter: those that no hand ends
     // the match from are all alike, but for their bags where these are given away.
     std::vector<std::size_t> twins() const {
-        const auto count = static_cast<std::size_t>(outcomes_.size());
         std::vector<std::size_t> twins(nodes_);
         std::vector<std::size_t> first;  // by bags
         for (std::size_t n = 0; n < nodes_; ++n) {
             twins[n] = n;
             bool calm = true;
             for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
-                for (std::size_t o = 0; o < count; ++o) calm &= ranks_[(gift * nodes_ + n) * count + o] == 0;
+                for (int o = 0; o < outcomes_.size(); ++o) calm &= ranks(gift, o)[n] == 0;
             if (!calm) continue;
             const auto bags = static_cast<std::size_t>(duel_.grid_.node(static_cast<int>(n)).bags);
             if (first.size() <= bags) first.resize(bags + 1, nodes_);
@@ -306,19 +289,60 @@ class DuelBuilder {
         const std::vector<std::size_t> twin = twins();
         we_deal_.ends.assign(nodes_ * nodes_, 0);
         they_deal_.ends.assign(nodes_ * nodes_, 0);
-        for (std::size_t a = 0; a < nodes_; ++a)
-            for (std::size_t b = 0; b < nodes_; ++b) {
-                float& ours = we_deal_.ends[a * nodes_ + b];
-                float& theirs = they_deal_.ends[b * nodes_ + a];
-                if (twin[a] != a || twin[b] != b) {
-                    ours = we_deal_.ends[twin[a] * nodes_ + twin[b]];
-                    theirs = they_deal_.ends[twin[b] * nodes_ + twin[a]];
-                    continue;
-                }
-                const Share share = share_of_ends(a, b);
-                ours = share.won;
-                theirs = share.mass - share.won;
+        for (std::size_t own = 0; own < nodes_; ++own) {
+            float* ours = we_deal_.ends.data() + own * nodes_;
+            float* theirs = they_deal_.ends.data() + own;
+            if (twin[own] != own) {
+                std::copy_n(we_deal_.ends.data() + twin[own] * nodes_, nodes_, ours);
+                for (std::size_t n = 0; n < nodes_; ++n)
+                    theirs[n * nodes_] = they_deal_.ends[n * nodes_ + twin[own]];
+                continue;
             }
+            std::ranges::fill(fresh_, 0.0F);
+            for (const Pair& pair : we_deal_.pairs) add_ends(pair, own, ours, fresh_.data());
+            for (std::size_t n = 0; n < nodes_; ++n) theirs[n * nodes_] = fresh_[n];
+        }
+    }
+
+    // Of a hand that we deal from one of our nodes and that ends the match, how much is won by us and by
+    // them.
+    void add_ends(const Pair& pair, std::size_t own, float* won, float* lost) const {
+        const int* theirs = ranks(landing(pair.ours, own).gift, pair.theirs);
+        for (std::size_t from = 0; from < nodes_;) {
+            const std::uint8_t to_us = landing(pair.theirs, from).gift;
+            std::size_t to = gifts_.size() > 1 ? from + 1 : nodes_;
+            while (to < nodes_ && landing(pair.theirs, to).gift == to_us) ++to;
+            const int ours = ranks(to_us, pair.ours)[own];
+            add_ends(ours, theirs + from, to - from, pair.weight, won + from, lost + from);
+            from = to;
+        }
+    }
+
+    // The higher rank wins, of two alike in part the side that deals next, which is theirs.
+    void add_ends(int ours, const int* theirs, std::size_t count, float weight, float* won,
+                  float* lost) const {
+        const float level = weight * (1 - duel_.level_);
+        std::size_t i = 0;
+        for (; i + 8 <= count; i += 8) {
+            EightInts other;
+            Eight ours_won;
+            Eight ours_lost;
+            std::memcpy(&other, theirs + i, sizeof other);
+            std::memcpy(&ours_won, won + i, sizeof ours_won);
+            std::memcpy(&ours_lost, lost + i, sizeof ours_lost);
+            const Eight over = where((other | ours) != 0, weight);
+            const Eight share = where(other < ours, weight) + where((other == ours) & (other != 0), level);
+            ours_won += share;
+            ours_lost += over - share;
+            std::memcpy(won + i, &ours_won, sizeof ours_won);
+            std::memcpy(lost + i, &ours_lost, sizeof ours_lost);
+        }
+        for (; i < count; ++i) {
+            if ((ours | theirs[i]) == 0) continue;
+            const float share = ours > theirs[i] ? weight : ours < theirs[i] ? 0 : level;
+            won[i] += share;
+            lost[i] += weight - share;
+        }
     }
 
     // What the parts of their landings are of.
