@@ -6,6 +6,10 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <span>
+#include <utility>
+
+#include "base/sort_few.h"
 
 namespace larch {
 
@@ -16,7 +20,7 @@ constexpr int kFinestLattice = 5;  // points; below that nothing keeps step
 constexpr int kCoarsestLattice = 50;
 constexpr int kTen = 10;  // points of a trick
 // Of a bucketed side:
-constexpr int kMostEntries = 640'000;  // of both sides, in all layers
+constexpr int kMostEntries = 740'000;  // of both sides, in all layers
 constexpr int kLeastNear = 100;        // points to go
 constexpr int kFewLayers = 6;
 
@@ -36,26 +40,37 @@ std::vector<int> set_nodes(int limit, Fineness fineness) {
     return {0, limit - 3, limit - 2, limit - 1};
 }
 
-// How far the next score lies below one near the target. Off any lattice both ends of each ten have a node,
-// since it is there that one trick more is needed; where most hands keep step, a few more between them.
-int step_below(int way, Lattice lattice) {
-    const int within = way % kTen;
-    if (lattice.step < kFinestLattice) return within == 1 ? kTen - 1 : 1;
-    if (lattice.strict) return lattice.step;
-    return within == 0 ? 1 : 3;
-}
-
 // Scores from the top down: close together to `near`, then evenly `wide` apart. Even, they lead to each other
 // in the same way from everywhere, which is quick to work through.
 std::vector<int> score_nodes(int target, int top, int bottom, int near, Lattice lattice, int wide) {
     std::vector<int> nodes;
     for (int score = top; score > bottom;) {
         nodes.push_back(score);
-        score -= score > near ? step_below(target - score, lattice)
-                              : (wide + lattice.step - 1) / lattice.step * lattice.step;
+        if (score <= near)
+            score -= (wide + lattice.step - 1) / lattice.step * lattice.step;
+        else if (lattice.step >= kFinestLattice)
+            score -= lattice.step;
+        else  // both ends of each ten, since it is there that one trick more is needed
+            score -= (target - score) % kTen == 1 ? kTen - 1 : 1;
     }
     nodes.push_back(bottom);
     return nodes;
+}
+
+// Where a hand that loses its bags leaves odd scores, the points to go from which nodes lie
+struct Zones {
+    int ties = 0;   // so close that points decide who is ahead in the end
+    int jumps = 0;  // so close that it matters whether a few overtricks make another ten
+    int tens = 0;   // on every ten
+};
+
+// Whether a score so many points from the target, which overtricks in reach may take to the next ten from so
+// many points below it, has a node between tens.
+bool is_odd_node(const Zones& zones, int to_go, int below_ten, int in_reach, int bags) {
+    if (to_go >= zones.ties)  // one where the tens of this number of bags leave a gap
+        return below_ten < std::min(in_reach, 2) || (below_ten == 5 && (bags + 1) % kTen <= 2);
+    if (below_ten == 6) return true;
+    return below_ten < in_reach && (below_ten < 4 || below_ten == 5 || below_ten == 8);
 }
 
 }  // namespace
@@ -111,15 +126,9 @@ SideGrid::SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int l
     for (int bags = full ? set.bag_limit : sets_.size() > 2 ? 5 : 10;; --bags) {
         bags_ = spaced(set.bag_limit, bags);
         choose_scores(set, lattice, fineness, layers, most);
-        const int count = static_cast<int>(scores_.size() * bags_.size() * sets_.size());
-        if (full || count <= most || bags <= 2) break;
+        if (full || count() <= most || bags <= 2) break;
     }
-    for (const int bags : bags_)
-        for (const int sets : sets_)
-            for (const int score : scores_)
-                nodes_.push_back(
-                    {std::clamp(score + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
-    for (int score = scores_.back(); score <= scores_.front(); ++score) score_places_.push_back(curve(score));
+    for (std::size_t b = 0; b < bags_.size(); ++b) number(columns_[b], bags_[b]);
     for (int bags = 0; bags <= bags_.back(); ++bags) bag_places_.push_back(between(bags_, bags));
     for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
 }
@@ -135,10 +144,11 @@ void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
         const int count = std::max(most_nodes / static_cast<int>(bags_.size() * sets_.size()), 2);
         const int least = set.floor ? *set.floor + 1 : -290;
         const int step = (top - least + count - 2) / (count - 1);
-        scores_.clear();
+        std::vector<int> scores;
         for (int score = top; score > least; score -= (step + kTen - 1) / kTen * kTen)
-            scores_.push_back(score);
-        scores_.push_back(least);
+            scores.push_back(score);
+        scores.push_back(least);
+        choose_everywhere(scores);
         near_ = top;
         return;
     }
@@ -146,18 +156,83 @@ void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
     bottom = on_lattice(bottom + lattice.step - 1);
     near_ = bottom;
     if (fineness == Fineness::Full) {
-        for (int score = top; score >= bottom; score -= lattice.step) scores_.push_back(score);
+        std::vector<int> scores;
+        for (int score = top; score >= bottom; score -= lattice.step) scores.push_back(score);
+        choose_everywhere(scores);
+        return;
+    }
+    odd_ = !lattice.strict;
+    if (odd_) {
+        choose_odd_scores(set, bottom, most_nodes);
         return;
     }
     for (int wide = kTen;;) {
-        scores_ = score_nodes(set.target, top, bottom, near_, lattice, wide);
-        const int count = static_cast<int>(scores_.size() * bags_.size() * sets_.size());
+        choose_everywhere(score_nodes(set.target, top, bottom, near_, lattice, wide));
         const bool may_shrink = near_ < top - kLeastNear;
-        if (count <= most_nodes) return;
+        if (count() <= most_nodes) return;
         near_ = std::min(near_ + kTen, top);
         if (!may_shrink) wide += kTen;
         if (wide > target_) return;
     }
+}
+
+// The scores that keep step with bags are nodes as far as `tens`; where they do not, overtricks make jumps,
+// and near the end each point may. Then few and far between: a node every fifty points is enough.
+void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes) {
+    Zones zones{.ties = 80, .jumps = 160, .tens = 200};
+    for (int wide = 2 * kTen;; wide += kTen) {
+        columns_.assign(bags_.size(), {});
+        near_ = target_ - zones.tens;
+        for (std::size_t b = 0; b < bags_.size(); ++b) {
+            std::vector<int>& scores = columns_[b].scores;
+            const int points = bag_point_ * bags_[b];
+            const int in_reach = bag_point_ * (set.bag_limit - bags_[b]);
+            const int top = target_ - 1 - std::max(points, 0);
+            for (int score = top; score > near_; --score) {
+                const int way = target_ - score;
+                const int below_ten = ((way - points) % kTen + kTen) % kTen;
+                if (score == top || way % kTen == 0 ||
+                    (way < zones.jumps && is_odd_node(zones, way, below_ten, in_reach, bags_[b])))
+                    scores.push_back(score);
+            }
+            for (int score = near_; score > bottom; score -= wide) scores.push_back(score);
+            scores.push_back(bottom);
+        }
+        if (count() <= most_nodes || zones.ties <= 0) return;
+        if (wide < 60) continue;
+        zones.ties -= kTen;
+        zones.jumps -= kTen;
+        zones.tens -= kTen;
+    }
+}
+
+void SideGrid::choose_everywhere(const std::vector<int>& scores) {
+    columns_.assign(bags_.size(), {.scores = scores, .numbers = {}, .places = {}});
+}
+
+int SideGrid::count() const {
+    std::size_t scores = 0;
+    for (const Column& column : columns_) scores += column.scores.size();
+    return static_cast<int>(scores * sets_.size());
+}
+
+// Nodes that lie a number of tens apart stand in a row: hands lead from row to row.
+void SideGrid::number(Column& column, int bags) {
+    std::vector<std::uint16_t> order(column.scores.size());
+    std::iota(order.begin(), order.end(), std::uint16_t{0});
+    const auto row = [&](std::uint16_t i) { return odd_ ? -((target_ - column.scores[i]) % kTen) : 0; };
+    sort_few(std::span(order), [&](std::uint16_t one, std::uint16_t other) {
+        return std::pair(row(one), one) < std::pair(row(other), other);
+    });
+    column.first = nodes_.size();
+    column.numbers.resize(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) column.numbers[order[i]] = static_cast<std::uint16_t>(i);
+    for (const int sets : sets_)
+        for (const std::uint16_t i : order)
+            nodes_.push_back(
+                {std::clamp(column.scores[i] + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
+    for (int score = column.scores.back(); score <= column.scores.front(); ++score)
+        column.places.push_back(curve(column.scores, score));
 }
 
 SideGrid::Place SideGrid::between(const std::vector<int>& nodes, int value) {
@@ -173,8 +248,7 @@ SideGrid::Place SideGrid::between(const std::vector<int>& nodes, int value) {
 
 // Between scores far apart by the curve of third degree through four of them (Lagrange): straight lines would
 // make every hand look wilder than it is.
-SideGrid::Place SideGrid::curve(int score) const {
-    const auto& nodes = scores_;
+SideGrid::Place SideGrid::curve(const std::vector<int>& nodes, int score) const {
     const std::size_t count = nodes.size();
     std::size_t k = 0;
     while (k + 1 < count && nodes[k + 1] >= score) ++k;
@@ -200,17 +274,20 @@ Mix SideGrid::mix(const SideStanding& standing) const {
         const int last = static_cast<int>(places.size()) - 1;
         return places[static_cast<std::size_t>(std::clamp(value, 0, last))];
     };
-    const Place& score = at(score_places_, standing.score - bag_point_ * standing.bags - scores_.back());
     const Place& bags = at(bag_places_, standing.bags);
     const Place& sets = at(set_places_, standing.sets);
     Mix mix;
-    for (std::size_t b = 0; b < bags.count; ++b)
-        for (std::size_t t = 0; t < sets.count; ++t)
-            for (std::size_t s = 0; s < score.count; ++s) {
-                const std::size_t kind = (bags.first + b) * sets_.size() + sets.first + t;
-                mix.parts.push_back({static_cast<std::uint16_t>(kind * scores_.size() + score.first + s),
+    for (std::size_t b = 0; b < bags.count; ++b) {
+        const Column& column = columns_[bags.first + b];
+        const Place& score =
+            at(column.places, standing.score - bag_point_ * standing.bags - column.scores.back());
+        for (std::size_t t = 0; t < sets.count; ++t) {
+            const std::size_t first = column.first + (sets.first + t) * column.scores.size();
+            for (std::size_t s = 0; s < score.count; ++s)
+                mix.parts.push_back({static_cast<std::uint16_t>(first + column.numbers[score.first + s]),
                                      score.weights[s] * bags.weights[b] * sets.weights[t]});
-            }
+        }
+    }
     return mix;
 }
 

@@ -76,18 +76,19 @@ struct Mix {
 
 // The standings of one side that a table has nodes for: fine where the match may soon be over, wide apart
 // where a few points matter little. Where scores and bags keep step, scores are taken without the points of
-// their bags: so most are multiples of ten, and a hand leads from node to node.
+// their bags: so most are multiples of ten, and a hand leads from node to node. Where lost bags leave other
+// scores too, each number of bags has nodes of its own between the tens.
 class SideGrid {
   public:
     // Of a bucketed side, the most nodes that are worth their time and place.
-    static constexpr int kMostNodes = 800;
+    static constexpr int kMostNodes = 860;
 
     // For a table that keeps so many layers of both sides' nodes. Bucketed it has no more than `most_nodes`,
     // but for some that there must be: two scores and bags, and all numbers of sets that matter.
     SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);
 
     int size() const { return static_cast<int>(nodes_.size()); }
-    // Those with the highest scores first.
+    // Those beside one number of bags in a row, of each row the highest scores first.
     const SideStanding& node(int number) const { return nodes_[static_cast<std::size_t>(number)]; }
 
     // Whether a side may stand so while the match goes on, but for ties. What is outside has no nodes.
@@ -114,21 +115,32 @@ class SideGrid {
         std::uint8_t count = 0;
         std::array<float, 4> weights{};
     };
+    // The scores beside one number of bags.
+    struct Column {
+        std::vector<int> scores;             // the highest first
+        std::vector<std::uint16_t> numbers;  // of their nodes, from the first of the column
+        std::size_t first = 0;
+        std::vector<Place> places;  // from the lowest score up
+    };
     static Place between(const std::vector<int>& nodes, int value);
-    Place curve(int score) const;
+    Place curve(const std::vector<int>& nodes, int score) const;
     void choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers, int most_nodes);
+    void choose_odd_scores(const RuleSet& set, int bottom, int most_nodes);
+    void choose_everywhere(const std::vector<int>& scores);
+    int count() const;
+    void number(Column& column, int bags);
 
     int target_ = 0;
     int floor_ = 0;
     int set_limit_ = 0;
     bool sets_in_row_ = false;
-    int bag_point_ = 0;        // that scores are taken without
-    int near_ = 0;             // from this score up they lie close together
-    std::vector<int> scores_;  // the highest first
+    int bag_point_ = 0;  // that scores are taken without
+    bool odd_ = false;   // whether nodes lie between tens
+    int near_ = 0;       // from this score up they lie close together
     std::vector<int> bags_;
     std::vector<int> sets_;
     std::vector<SideStanding> nodes_;
-    std::vector<Place> score_places_;  // from the lowest score up
+    std::vector<Column> columns_;  // by bags
     std::vector<Place> bag_places_;
     std::vector<Place> set_places_;
 };
