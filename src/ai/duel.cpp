@@ -5,11 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <functional>
 #include <numeric>
 #include <span>
 
+#include "ai/landings.h"
+#include "ai/sums.h"
 #include "base/sort_few.h"
 
 namespace larch {
@@ -25,45 +26,13 @@ constexpr float kWhollySettled = 0.0005F;
 constexpr int kMostGifts = 3;
 constexpr double kMostWork = 9e9;  // of a bucketed table
 constexpr int kFewNodes = 120;     // that are not too many for any
+constexpr int kShortRun = 10;      // nodes, of the usual run
 constexpr int kMostBags = 12;      // that the last hand is told apart by
-
-// Where a hand leaves one side that stood on a node and was given nothing.
-struct Landing {
-    SideStanding standing;
-    int given = 0;
-    std::uint8_t gift = 0;  // its number
-    bool moon = false;
-};
-
-// What some nodes of theirs in a row land on, which are nodes in a row too.
-struct Run {
-    std::uint16_t from = 0;
-    std::uint16_t to = 0;
-    std::uint16_t count = 0;
-    float weight = 0;
-};
 
 using Row = std::vector<float>;
 
-// Sums go eight at a time: where this is compiled for size, no compiler would do it by itself.
-using Eight [[gnu::vector_size(32)]] = float;
-using EightInts [[gnu::vector_size(32)]] = int;
-
-// The number where the mask says so, and nought elsewhere.
-Eight where(EightInts mask, float number) { return (Eight)((EightInts)(Eight{} + number) & mask); }
-
-void add_scaled(float* sums, const float* numbers, std::size_t count, float weight) {
-    std::size_t i = 0;
-    for (; i + 8 <= count; i += 8) {
-        Eight sum;
-        Eight term;
-        std::memcpy(&sum, sums + i, sizeof sum);
-        std::memcpy(&term, numbers + i, sizeof term);
-        sum += weight * term;
-        std::memcpy(sums + i, &sum, sizeof sum);
-    }
-    for (; i < count; ++i) sums[i] += weight * numbers[i];
-}
+// Rows of nodes that are reckoned together: where they land is looked up once for all.
+constexpr std::size_t kTogether = 4;
 
 }  // namespace
 
@@ -98,6 +67,17 @@ class DuelBuilder {
         Row ends;                 // of these the part of matches that end with the next hand
     };
 
+    using Nodes = std::array<std::size_t, kTogether>;
+
+    // One of our nodes in work.
+    struct Work {
+        std::vector<const float*> lines;  // of each of our outcomes, what `next` has beside it
+        Row ours;                         // our chance after the hand by our outcome and their node
+        Row beside;                       // the same on average beside one of theirs
+        bool any = false;                 // whether there is one beside it
+        Row chances;                      // before the hand, by their node
+    };
+
     void collect(const std::vector<TypicalHand>& hands) {
         for (const TypicalHand& hand : hands) {
             const Side dealing = rules_.side_of(hand.dealer);
@@ -127,20 +107,14 @@ class DuelBuilder {
         if (gifts_.size() > kMostGifts) gifts_.resize(kMostGifts);
     }
 
-    std::uint8_t gift_number(int given) const {
-        std::uint8_t number = 0;
-        while (number + 1 < gifts_.size() && gifts_[number] < given) ++number;
-        return number;
-    }
-
     // As fine a grid as can be worked through in time: the work grows with the square of its nodes.
     void lay_out() {
         for (int most = SideGrid::kMostNodes;;) {
             duel_.grid_ =
                 SideGrid(rules_, outcomes_.lattice(), fineness_, std::max(duel_.max_hands_, 1), most);
             nodes_ = static_cast<std::size_t>(duel_.grid_.size());
-            land();
-            list_runs();
+            landings_ = Landings(rules_, outcomes_, duel_.grid_, gifts_);
+            has_short_runs_ = landings_.all_runs() * kShortRun > landings_.all_parts();
             const double work = work_to_do();
             const int fewer = static_cast<int>(static_cast<double>(nodes_) * std::sqrt(kMostWork / work));
             if (fineness_ == Fineness::Full || work <= kMostWork || most <= kFewNodes) return;
@@ -148,51 +122,18 @@ class DuelBuilder {
         }
     }
 
-    // In sums of a vector's parts: for where our outcomes land, for each different hand, and for where their
-    // outcomes land, which takes so much more for each run as was measured.
+    // In numbers added up in a row: where our outcomes land, each different hand, and where their outcomes
+    // land, which was measured to take so much more.
     double work_to_do() const {
         const double passes = duel_.max_hands_ > 0 ? duel_.max_hands_ : kUsualSweeps;
         const auto nodes = static_cast<double>(nodes_);
         const auto gifts = static_cast<double>(gifts_.size());
-        const auto parts = static_cast<double>(parts_.size());
+        const auto parts = static_cast<double>(landings_.all_parts());
         const auto pairs = static_cast<double>(we_deal_.pairs.size());
-        const double hand =
-            parts * (1 + gifts) + gifts * (pairs * nodes + 14 * static_cast<double>(runs_.size()));
+        const double landing = has_short_runs_ ? 2 * parts + 3 * nodes * outcomes_.size()
+                                               : parts + 14 * static_cast<double>(landings_.all_runs());
+        const double hand = parts + gifts * (pairs * nodes + landing);
         return 2 * passes * nodes * hand;
-    }
-
-    // Where each outcome leads from each node, and as which mix of nodes.
-    void land() {
-        landings_.clear();
-        starts_.clear();
-        parts_.clear();
-        const SideGrid& grid = duel_.grid_;
-        for (int o = 0; o < outcomes_.size(); ++o)
-            for (int n = 0; n < grid.size(); ++n) {
-                const Step& step = step_from(grid.node(n), outcomes_[o]);
-                landings_.push_back(
-                    {grid.after(rules_, grid.node(n), step), step.given, gift_number(step.given), step.moon});
-            }
-        for (const int gift : gifts_)
-            for (const Landing& landing : landings_) {
-                starts_.push_back(parts_.size());
-                SideStanding standing = landing.standing;
-                standing.score += gift;
-                if (landing.moon || !grid.covers(standing.score, standing.sets)) continue;
-                const Mix mix = grid.mix(standing);
-                parts_.insert(parts_.end(), mix.parts.begin(), mix.parts.end());
-            }
-        starts_.push_back(parts_.size());
-    }
-
-    std::size_t spot(int outcome, std::size_t node) const {
-        return static_cast<std::size_t>(outcome) * nodes_ + node;
-    }
-    const Landing& landing(int outcome, std::size_t node) const { return landings_[spot(outcome, node)]; }
-    // Empty when the match is over for it.
-    std::span<const Mix::Part> parts(std::size_t gift, int outcome, std::size_t node) const {
-        const std::size_t place = gift * landings_.size() + spot(outcome, node);
-        return {parts_.data() + starts_[place], parts_.data() + starts_[place + 1]};
     }
 
     // The chance of the dealing side when the next hand decides, or that after it when that is level too.
@@ -224,9 +165,9 @@ class DuelBuilder {
         for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
             for (int o = 0; o < outcomes_.size(); ++o)
                 for (std::size_t n = 0; n < nodes_; ++n) {
-                    if (!last_hand && !parts(gift, o, n).empty()) continue;
-                    const Landing& landing = this->landing(o, n);
-                    End end{gift * landings_.size() + spot(o, n), landing.standing, landing.moon};
+                    if (!last_hand && !landings_.parts(gift, o, n).empty()) continue;
+                    const Landing& landing = landings_.at(o, n);
+                    End end{gift * landings_.size() + landings_.spot(o, n), landing.standing, landing.moon};
                     end.standing.score += gifts_[gift];
                     ends.push_back(end);
                 }
@@ -255,13 +196,14 @@ class DuelBuilder {
     }
 
     bool is_over(const Pair& pair, std::size_t own, std::size_t other) const {
-        const std::size_t to_us = landing(pair.theirs, other).gift;
-        const std::size_t to_them = landing(pair.ours, own).gift;
-        return parts(to_us, pair.ours, own).empty() || parts(to_them, pair.theirs, other).empty();
+        const std::size_t to_us = landings_.at(pair.theirs, other).gift;
+        const std::size_t to_them = landings_.at(pair.ours, own).gift;
+        return landings_.parts(to_us, pair.ours, own).empty() ||
+               landings_.parts(to_them, pair.theirs, other).empty();
     }
 
     const int* ranks(std::size_t gift, int outcome) const {
-        return ranks_.data() + gift * landings_.size() + spot(outcome, 0);
+        return ranks_.data() + gift * landings_.size() + landings_.spot(outcome, 0);
     }
 
     // For each node the first in whose place it may be taken where only ends matter: those that no hand ends
@@ -307,11 +249,11 @@ class DuelBuilder {
     // Of a hand that we deal from one of our nodes and that ends the match, how much is won by us and by
     // them.
     void add_ends(const Pair& pair, std::size_t own, float* won, float* lost) const {
-        const int* theirs = ranks(landing(pair.ours, own).gift, pair.theirs);
+        const int* theirs = ranks(landings_.at(pair.ours, own).gift, pair.theirs);
         for (std::size_t from = 0; from < nodes_;) {
-            const std::uint8_t to_us = landing(pair.theirs, from).gift;
+            const std::uint8_t to_us = landings_.at(pair.theirs, from).gift;
             std::size_t to = gifts_.size() > 1 ? from + 1 : nodes_;
-            while (to < nodes_ && landing(pair.theirs, to).gift == to_us) ++to;
+            while (to < nodes_ && landings_.at(pair.theirs, to).gift == to_us) ++to;
             const int ours = ranks(to_us, pair.ours)[own];
             add_ends(ours, theirs + from, to - from, pair.weight, won + from, lost + from);
             from = to;
@@ -323,19 +265,12 @@ class DuelBuilder {
                   float* lost) const {
         const float level = weight * (1 - duel_.level_);
         std::size_t i = 0;
-        for (; i + 8 <= count; i += 8) {
-            EightInts other;
-            Eight ours_won;
-            Eight ours_lost;
-            std::memcpy(&other, theirs + i, sizeof other);
-            std::memcpy(&ours_won, won + i, sizeof ours_won);
-            std::memcpy(&ours_lost, lost + i, sizeof ours_lost);
-            const Eight over = where((other | ours) != 0, weight);
-            const Eight share = where(other < ours, weight) + where((other == ours) & (other != 0), level);
-            ours_won += share;
-            ours_lost += over - share;
-            std::memcpy(won + i, &ours_won, sizeof ours_won);
-            std::memcpy(lost + i, &ours_lost, sizeof ours_lost);
+        for (; i + 4 <= count; i += 4) {
+            const FourInts other = load(theirs + i);
+            const Four over = where((other | ours) != 0, weight);
+            const Four share = where(other < ours, weight) + where((other == ours) & (other != 0), level);
+            put(won + i, load(won + i) + share);
+            put(lost + i, load(lost + i) + over - share);
         }
         for (; i < count; ++i) {
             if ((ours | theirs[i]) == 0) continue;
@@ -345,64 +280,44 @@ class DuelBuilder {
         }
     }
 
-    // What the parts of their landings are of.
-    void list_runs() {
-        runs_.clear();
-        run_starts_.clear();
-        for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
-            for (int o = 0; o < outcomes_.size(); ++o) {
-                run_starts_.push_back(runs_.size());
-                for (std::size_t k = 0, before = runs_.size() + 1; runs_.size() != before; ++k) {
-                    before = runs_.size();
-                    for (std::size_t n = 0; n < nodes_; ++n)
-                        if (const auto all = parts(gift, o, n); k < all.size())
-                            add_part(o, n, all[k], runs_.size() > before);
-                }
-            }
-        run_starts_.push_back(runs_.size());
-    }
-
-    void add_part(int theirs, std::size_t from, const Mix::Part& part, bool may_join) {
-        if (may_join) {
-            Run& last = runs_.back();
-            if (last.from + last.count == static_cast<int>(from) && last.to + last.count == part.node &&
-                last.weight == part.weight && landing(theirs, last.from).gift == landing(theirs, from).gift) {
-                ++last.count;
-                return;
-            }
-        }
-        runs_.push_back({static_cast<std::uint16_t>(from), part.node, 1, part.weight});
-    }
-
-    // Our chances from one of our nodes, by those that `next` has after the hand.
-    void reckon(const Half& half, const Row& next, std::size_t own, float* chances) {
-        std::copy_n(half.ends.data() + own * nodes_, nodes_, chances);
+    // Our chances from some of our nodes, by those that `next` has after the hand.
+    void reckon(const Half& half, const Row& next, const Nodes& rows) {
+        std::ranges::fill(chances_, Four{});
+        for (std::size_t i = 0; i < kTogether; ++i)
+            std::copy_n(half.ends.data() + rows[i] * nodes_, nodes_, works_[i].chances.data());
         for (std::size_t to_us = 0; to_us < gifts_.size(); ++to_us) {
-            land_ours(next, to_us, own);
+            for (std::size_t i = 0; i < kTogether; ++i) land_ours(next, to_us, rows[i], works_[i]);
             for (std::size_t to_them = 0; to_them < gifts_.size(); ++to_them)
                 for (auto pair = half.pairs.begin(); pair != half.pairs.end();) {
-                    const int theirs = pair->theirs;
-                    std::ranges::fill(beside_, 0.0F);
+                    const auto end = std::find_if(pair, half.pairs.end(),
+                                                  [&](const Pair& p) { return p.theirs != pair->theirs; });
                     bool any = false;
-                    for (; pair != half.pairs.end() && pair->theirs == theirs; ++pair) {
-                        const float* ours = lines_[static_cast<std::size_t>(pair->ours)];
-                        if (ours == nullptr || landing(pair->ours, own).gift != to_them) continue;
-                        add_scaled(beside_.data(), ours, nodes_, pair->weight);
-                        any = true;
+                    for (std::size_t i = 0; i < kTogether; ++i) {
+                        average({pair, end}, to_them, rows[i], works_[i]);
+                        any |= works_[i].any;
                     }
-                    if (any) land_theirs(theirs, to_us, to_them, chances);
+                    if (any) land_theirs(pair->theirs, to_us, to_them);
+                    pair = end;
                 }
         }
+        for (std::size_t n = 0; has_short_runs_ && n < chances_.size(); n += kTogether) {
+            const auto by_row = turned({chances_[n], chances_[n + 1], chances_[n + 2], chances_[n + 3]});
+            for (std::size_t i = 0; i < kTogether; ++i) {
+                float* chances = works_[i].chances.data() + n;
+                put(chances, load(chances) + by_row[i]);
+            }
+        }
+        for (std::size_t i = 0; i < kTogether; ++i) pin(rows[i], works_[i].chances.data());
     }
 
     // Our chances by our outcome and their node after the hand.
-    void land_ours(const Row& next, std::size_t to_us, std::size_t own) {
+    void land_ours(const Row& next, std::size_t to_us, std::size_t own, Work& work) const {
         for (int o = 0; o < outcomes_.size(); ++o) {
-            const auto mix = parts(to_us, o, own);
-            const float*& line = lines_[static_cast<std::size_t>(o)];
+            const auto mix = landings_.parts(to_us, o, own);
+            const float*& line = work.lines[static_cast<std::size_t>(o)];
             line = mix.empty() ? nullptr : next.data() + mix[0].node * nodes_;
             if (mix.size() < 2) continue;
-            float* ours = ours_.data() + spot(o, 0);
+            float* ours = work.ours.data() + landings_.spot(o, 0);
             std::fill(ours, ours + nodes_, 0.0F);
             for (const Mix::Part& part : mix)
                 add_scaled(ours, next.data() + part.node * nodes_, nodes_, part.weight);
@@ -410,14 +325,40 @@ class DuelBuilder {
         }
     }
 
+    // The same on average over those of our outcomes beside one of theirs that give so much, if any.
+    void average(std::span<const Pair> pairs, std::size_t to_them, std::size_t own, Work& work) {
+        terms_.clear();
+        for (const Pair& pair : pairs) {
+            const float* ours = work.lines[static_cast<std::size_t>(pair.ours)];
+            if (ours == nullptr || landings_.at(pair.ours, own).gift != to_them) continue;
+            terms_.push_back({ours, pair.weight});
+        }
+        work.any = !terms_.empty();
+        if (work.any || has_short_runs_) sum_up(terms_, work.beside.data(), nodes_);
+    }
+
     // What is beside one outcome of theirs goes to the nodes that it leads from.
-    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them, float* chances) const {
-        const std::size_t place =
-            to_them * static_cast<std::size_t>(outcomes_.size()) + static_cast<std::size_t>(theirs);
-        for (std::size_t r = run_starts_[place]; r < run_starts_[place + 1]; ++r) {
-            const Run& run = runs_[r];
-            if (landing(theirs, run.from).gift != to_us) continue;
-            add_scaled(chances + run.from, beside_.data() + run.to, run.count, run.weight);
+    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them) {
+        if (!has_short_runs_) {
+            for (const Landings::Run& run : landings_.runs(to_them, theirs))
+                if (landings_.at(theirs, run.from).gift == to_us)
+                    for (Work& work : works_)
+                        if (work.any)
+                            add_scaled(work.chances.data() + run.from, work.beside.data() + run.to, run.count,
+                                       run.weight);
+            return;
+        }
+        for (std::size_t n = 0; n < beside_.size(); n += kTogether) {
+            std::array<Four, kTogether> by_row;
+            for (std::size_t i = 0; i < kTogether; ++i) by_row[i] = load(works_[i].beside.data() + n);
+            std::ranges::copy(turned(by_row), beside_.begin() + static_cast<std::ptrdiff_t>(n));
+        }
+        for (std::size_t n = 0; n < nodes_; ++n) {
+            if (landings_.at(theirs, n).gift != to_us) continue;
+            Four sum = chances_[n];
+            for (const Mix::Part& part : landings_.parts(to_them, theirs, n))
+                sum += part.weight * beside_[part.node];
+            chances_[n] = sum;
         }
     }
 
@@ -434,16 +375,22 @@ class DuelBuilder {
     }
 
     void prepare() {
-        lines_.resize(static_cast<std::size_t>(outcomes_.size()));
         order_.resize(nodes_);
         std::iota(order_.begin(), order_.end(), std::size_t{0});
         sort_few(std::span(order_), [&](std::size_t one, std::size_t other) {
             const SideGrid& grid = duel_.grid_;
             return grid.node(static_cast<int>(one)).score > grid.node(static_cast<int>(other)).score;
         });
+        const std::size_t whole = (nodes_ + kTogether - 1) / kTogether * kTogether;
         fresh_.assign(nodes_, 0);
-        beside_.assign(nodes_, 0);
-        ours_.assign(landings_.size(), 0);
+        chances_.assign(whole, Four{});
+        beside_.assign(whole, Four{});
+        for (Work& work : works_) {
+            work.lines.resize(static_cast<std::size_t>(outcomes_.size()));
+            work.ours.assign(landings_.size(), 0);
+            work.beside.assign(whole, 0);
+            work.chances.assign(whole, 0);
+        }
         for (Half* half : {&we_deal_, &they_deal_}) half->chances.assign(nodes_ * nodes_, 0);
     }
 
@@ -480,15 +427,23 @@ class DuelBuilder {
             }
     }
 
-    // The row of one node of ours, by what is ahead of it.
-    void settle(std::size_t row, Half& half, const Half& next) {
-        reckon(half, next.chances, row, fresh_.data());
-        pin(row, fresh_.data());
-        float* chances = half.chances.data() + row * nodes_;
-        for (std::size_t n = 0; n < nodes_; ++n) {
-            duel_.unsettled_ = std::max(duel_.unsettled_, std::abs(fresh_[n] - chances[n]));
-            chances[n] = fresh_[n];
+    // The rows of some nodes of ours, by what is ahead of them.
+    void settle(const Nodes& rows, Half& half, const Half& next) {
+        reckon(half, next.chances, rows);
+        for (std::size_t i = 0; i < kTogether; ++i) {
+            float* chances = half.chances.data() + rows[i] * nodes_;
+            for (std::size_t n = 0; n < nodes_; ++n) {
+                duel_.unsettled_ = std::max(duel_.unsettled_, std::abs(works_[i].chances[n] - chances[n]));
+                chances[n] = works_[i].chances[n];
+            }
         }
+    }
+
+    // Some in a row of the order in which nodes are reckoned; the last of all again where there are no more.
+    Nodes together(std::size_t first) const {
+        Nodes rows;
+        for (std::size_t i = 0; i < kTogether; ++i) rows[i] = order_[std::min(first + i, nodes_ - 1)];
+        return rows;
     }
 
     // Scores rise: so what is ahead of high scores settles first, and each row finds most of what it needs.
@@ -500,9 +455,9 @@ class DuelBuilder {
         duel_.unsettled_ = 1;
         for (int sweep = 0; sweep < kMostSweeps && duel_.unsettled_ > settled; ++sweep) {
             duel_.unsettled_ = 0;
-            for (const std::size_t row : order_) {
-                settle(row, we_deal_, they_deal_);
-                settle(row, they_deal_, we_deal_);
+            for (std::size_t first = 0; first < nodes_; first += kTogether) {
+                settle(together(first), we_deal_, they_deal_);
+                settle(together(first), they_deal_, we_deal_);
             }
         }
         duel_.chances_.resize(nodes_ * nodes_);
@@ -520,21 +475,21 @@ class DuelBuilder {
             if (layer == 0 || left == 2) reckon_ends(left == 1);
             const Row after_ours = we_deal_.chances;
             const Row after_theirs = they_deal_.chances;
-            for (std::size_t row = 0; row < nodes_; ++row)
-                if (left == 2 && duel_.counts_down_) {
-                    reckon_before_last(row);
-                } else {
-                    reckon_of_layer(we_deal_, after_theirs, row);
-                    reckon_of_layer(they_deal_, after_ours, row);
+            if (left == 2 && duel_.counts_down_)
+                for (std::size_t row = 0; row < nodes_; ++row) reckon_before_last(row);
+            else
+                for (std::size_t row = 0; row < nodes_; row += kTogether) {
+                    reckon_of_layer(we_deal_, after_theirs, together(row));
+                    reckon_of_layer(they_deal_, after_ours, together(row));
                 }
             store(static_cast<std::size_t>(layer));
         }
     }
 
-    void reckon_of_layer(Half& half, const Row& next, std::size_t row) {
-        float* chances = half.chances.data() + row * nodes_;
-        reckon(half, next, row, chances);
-        pin(row, chances);
+    void reckon_of_layer(Half& half, const Row& next, const Nodes& rows) {
+        reckon(half, next, rows);
+        for (std::size_t i = 0; i < kTogether; ++i)
+            std::copy_n(works_[i].chances.data(), nodes_, half.chances.data() + rows[i] * nodes_);
     }
 
     // Our chances from one of our nodes when we deal and they have the last hand, and theirs likewise.
@@ -543,8 +498,8 @@ class DuelBuilder {
             float sum = we_deal_.ends[own * nodes_ + n];
             for (const Pair& pair : we_deal_.pairs) {
                 if (is_over(pair, own, n)) continue;
-                const Landing& ours = landing(pair.ours, own);
-                const Landing& theirs = landing(pair.theirs, n);
+                const Landing& ours = landings_.at(pair.ours, own);
+                const Landing& theirs = landings_.at(pair.theirs, n);
                 const int lead = theirs.standing.score + ours.given - ours.standing.score - theirs.given;
                 sum += pair.weight * (1 - duel_.last_.chance(lead, theirs.standing.bags, ours.standing.bags));
             }
@@ -560,19 +515,17 @@ class DuelBuilder {
     Duel& duel_;
     std::size_t nodes_ = 0;
     std::vector<int> gifts_;  // what bags may be worth to the other side, the least first
-    std::vector<Landing> landings_;
-    std::vector<std::size_t> starts_;  // of the parts of each gift and landing
-    std::vector<Mix::Part> parts_;
-    std::vector<int> ranks_;  // by gift, node and outcome
-    std::vector<Run> runs_;
-    std::vector<std::size_t> run_starts_;  // of each gift and outcome of theirs
+    Landings landings_;
+    bool has_short_runs_ = false;  // so that it is better to go node by node
+    std::vector<int> ranks_;       // by gift, node and outcome
     Half we_deal_;
     Half they_deal_;
-    std::vector<std::size_t> order_;   // of our nodes, the highest scores first
-    std::vector<const float*> lines_;  // of each of our outcomes, what `next` has beside it
-    Row fresh_;                        // the row being settled
-    Row ours_;                         // our chance after the hand by our outcome and their node
-    Row beside_;                       // the same on average over our outcomes beside one of theirs
+    std::vector<std::size_t> order_;  // of our nodes, the highest scores first
+    Row fresh_;                       // of the ends
+    std::array<Work, kTogether> works_;
+    std::vector<Term> terms_;
+    std::vector<Four> beside_;   // what the rows in work have beside one outcome of theirs, by their node
+    std::vector<Four> chances_;  // of the rows in work, by their node
 };
 
 Duel::Duel(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness)

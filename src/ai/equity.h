@@ -16,7 +16,7 @@ class EquityTable {
   public:
     // `hands` are typical ones of these rules, none thrown in, at least one; several hundred for a smooth
     // table. Refers to `rules`, which must outlive it. The work is bounded by the number of different hands
-    // times the square of a side's nodes (some 440 at most when bucketed).
+    // times the square of a side's nodes (860 at most when bucketed).
     EquityTable(const Rules& rules, const std::vector<TypicalHand>& hands,
                 Fineness fineness = Fineness::Bucketed);
 
