@@ -59,6 +59,7 @@ std::vector<int> score_nodes(int target, int top, int bottom, int near, Lattice 
 
 // Where a hand that loses its bags leaves odd scores, the points to go from which nodes lie
 struct Zones {
+    int every = 0;  // so close that each point has a node, where few bags leave room for that
     int ties = 0;   // so close that points decide who is ahead in the end
     int jumps = 0;  // so close that it matters whether a few overtricks make another ten
     int tens = 0;   // on every ten
@@ -67,6 +68,7 @@ struct Zones {
 // Whether a score so many points from the target, which overtricks in reach may take to the next ten from so
 // many points below it, has a node between tens.
 bool is_odd_node(const Zones& zones, int to_go, int below_ten, int in_reach, int bags) {
+    if (to_go < zones.every) return true;
     if (to_go >= zones.ties)  // one where the tens of this number of bags leave a gap
         return below_ten < std::min(in_reach, 2) || (below_ten == 5 && (bags + 1) % kTen <= 2);
     if (below_ten == 6) return true;
@@ -103,7 +105,10 @@ Lattice Outcomes::lattice() const {
             const Step& step = outcome[static_cast<std::size_t>(bags)];
             const int change = step.points - bag_point * (step.bags_after - bags);
             always = std::gcd(std::gcd(always, change), step.given);
-            if (step.bags_after >= bags) mostly = std::gcd(std::gcd(mostly, change), step.given);
+            // So many overtricks that even a side without bags loses them leave none behind any number.
+            const bool loses =
+                step.bags_after < bags || (step.bags_after == 0 && outcome.back().bags_after == 0);
+            if (!loses) mostly = std::gcd(std::gcd(mostly, change), step.given);
         }
     if (always >= kFinestLattice) return {std::min(always, kCoarsestLattice), true};
     if (mostly >= kFinestLattice) return {std::min(mostly, kCoarsestLattice), false};
@@ -179,8 +184,10 @@ void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
 // The scores that keep step with bags are nodes as far as `tens`; where they do not, overtricks make jumps,
 // and near the end each point may. Then few and far between: a node every fifty points is enough.
 void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes) {
-    Zones zones{.ties = 80, .jumps = 160, .tens = 200};
-    for (int wide = 2 * kTen;; wide += kTen) {
+    constexpr int kNarrowest = 2 * kTen;
+    constexpr int kWidest = 6 * kTen;
+    Zones zones{.every = 150, .ties = 80, .jumps = 160, .tens = 200};
+    for (int wide = kNarrowest;; wide += kTen) {
         columns_.assign(bags_.size(), {});
         near_ = target_ - zones.tens;
         for (std::size_t b = 0; b < bags_.size(); ++b) {
@@ -199,7 +206,12 @@ void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes)
             scores.push_back(bottom);
         }
         if (count() <= most_nodes || zones.ties <= 0) return;
-        if (wide < 60) continue;
+        if (wide < kWidest) continue;
+        if (zones.every > 0) {
+            zones.every = zones.every > zones.ties ? zones.every - kTen : 0;
+            wide = kNarrowest - kTen;
+            continue;
+        }
         zones.ties -= kTen;
         zones.jumps -= kTen;
         zones.tens -= kTen;
