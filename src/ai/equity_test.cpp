@@ -157,8 +157,10 @@ TEST(Equity, IsThatOfTheFullTableUnderEveryPreset) {
 }
 
 TEST(Equity, IsNearThatOfTheFullTableWhereLostBagsLeaveOddScores) {
+    // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is 1.3 %
+    // (docs/strength.md).
     EXPECT_LT(greatest_difference({.bag_limit = 5, .bag_carry = false, .target = 150, .floor = -100}, 60),
-              0.06);
+              0.04);
 }
 
 TEST(Equity, OfTheLastHandIsExact) {
