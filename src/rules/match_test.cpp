@@ -5,9 +5,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
+#include "base/chacha.h"
+#include "rules/random_rules.h"
 #include "rules/test_cards.h"
 
 namespace larch {
@@ -235,6 +238,70 @@ TEST_F(NextHand, OnlyTheFirstBidsItself_2_16) {
     add(set, {});
     EXPECT_EQ(standing.scores, per_side({0, 130}));
     EXPECT_EQ(standing.sets, per_side({0, 0}));
+}
+
+// How one of two sides may stand.
+struct OneSide {
+    int score = 0;
+    int bags = 0;
+    int sets = 0;
+    bool moon = false;
+};
+
+// How two sides that stand so compare at the end of a hand: -1 when the first has won, 1 when the other has.
+int compare(const Rules& rules, int hands, const OneSide& one, const OneSide& other) {
+    Standing standing;
+    standing.hands = hands;
+    for (int i = 0; i < 2; ++i) {
+        const OneSide& side = i == 0 ? one : other;
+        standing.scores[side_at(i)] = side.score;
+        standing.bags[side_at(i)] = side.bags;
+        standing.sets[side_at(i)] = standing.sets_in_row[side_at(i)] = side.sets;
+    }
+    if (one.moon != other.moon) standing.moon = side_at(one.moon ? 0 : 1);
+    const auto winner = match_winner(rules, standing);
+    return !winner ? 0 : *winner == side_at(0) ? -1 : 1;
+}
+
+// Whatever the rules, what ends a match can be put in one order: the table of match equity ranks it once.
+TEST(Match, RanksWhatEndsIt) {
+    ChaCha stream(derive(Seed{}, Purpose::Simulation, 56));
+    int pairs = 0;
+    for (int round = 0; round < 300; ++round) {
+        RuleSet set = random_rule_set(stream);
+        set.teams = Teams::Pairs;
+        set.spread = 0;  // a lead is nothing that one side has
+        const auto made = Rules::make(set);
+        if (!made || made->sides() != 2) continue;
+        const Rules& rules = *made;
+        const int hands = round % 2 == 0 ? 0 : set.max_hands;
+        std::vector<OneSide> ends;
+        while (ends.size() < 12) {
+            OneSide side;
+            side.score = static_cast<int>(stream.below(31)) * 10 - 150;
+            side.score += stream.below(2) == 0 ? set.target : set.floor.value_or(-set.target);
+            side.bags = static_cast<int>(stream.below(10));
+            side.sets = static_cast<int>(stream.below(4));
+            side.moon = set.moon == Moon::WinsGame && stream.below(8) == 0;
+            const bool over = compare(rules, hands, side, {}) != 0 || side.moon;
+            if (over || ends.size() > 8) ends.push_back(side);
+        }
+        std::erase_if(ends, [&](const OneSide& side) { return compare(rules, hands, side, {}) == 0; });
+        for (const OneSide& a : ends)
+            for (const OneSide& b : ends) {
+                const int ab = compare(rules, hands, a, b);
+                ASSERT_EQ(ab, -compare(rules, hands, b, a));
+                ++pairs;
+                for (const OneSide& c : ends) {
+                    const int bc = compare(rules, hands, b, c);
+                    if (ab <= 0 && bc <= 0) {
+                        ASSERT_EQ(compare(rules, hands, a, c), std::min(ab, bc))
+                            << round << ": " << a.score << ' ' << b.score << ' ' << c.score;
+                    }
+                }
+            }
+    }
+    EXPECT_GT(pairs, 5000);
 }
 
 }  // namespace
