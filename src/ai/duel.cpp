@@ -184,8 +184,8 @@ class DuelBuilder {
             if (ours.moon != theirs.moon) both.moon = side_at(ours.moon ? 0 : 1);
             return match_winner(rules_, both);
         };
-        std::ranges::sort(ends,
-                          [&](const End& one, const End& other) { return winner(one, other) == side_at(1); });
+        sort_many(std::span(ends),
+                  [&](const End& one, const End& other) { return winner(one, other) == side_at(1); });
         const End on{.place = 0, .standing = duel_.grid_.node(0), .moon = false};
         int rank = 1;
         for (std::size_t i = 0; i < ends.size(); ++i) {
@@ -282,7 +282,7 @@ class DuelBuilder {
 
     // Our chances from some of our nodes, by those that `next` has after the hand.
     void reckon(const Half& half, const Row& next, const Nodes& rows) {
-        std::ranges::fill(chances_, Four{});
+        std::ranges::fill(chances_, 0.0F);
         for (std::size_t i = 0; i < kTogether; ++i)
             std::copy_n(half.ends.data() + rows[i] * nodes_, nodes_, works_[i].chances.data());
         for (std::size_t to_us = 0; to_us < gifts_.size(); ++to_us) {
@@ -300,8 +300,9 @@ class DuelBuilder {
                     pair = end;
                 }
         }
-        for (std::size_t n = 0; has_short_runs_ && n < chances_.size(); n += kTogether) {
-            const auto by_row = turned({chances_[n], chances_[n + 1], chances_[n + 2], chances_[n + 3]});
+        for (std::size_t n = 0; has_short_runs_ && n < nodes_; n += kTogether) {
+            const float* at = chances_.data() + n * kTogether;
+            const auto by_row = turned({load(at), load(at + 4), load(at + 8), load(at + 12)});
             for (std::size_t i = 0; i < kTogether; ++i) {
                 float* chances = works_[i].chances.data() + n;
                 put(chances, load(chances) + by_row[i]);
@@ -348,17 +349,20 @@ class DuelBuilder {
                                        run.weight);
             return;
         }
-        for (std::size_t n = 0; n < beside_.size(); n += kTogether) {
+        float* beside = beside_.data();
+        for (std::size_t n = 0; n < nodes_; n += kTogether) {
             std::array<Four, kTogether> by_row;
             for (std::size_t i = 0; i < kTogether; ++i) by_row[i] = load(works_[i].beside.data() + n);
-            std::ranges::copy(turned(by_row), beside_.begin() + static_cast<std::ptrdiff_t>(n));
+            const auto by_node = turned(by_row);
+            for (std::size_t i = 0; i < kTogether; ++i) put(beside + (n + i) * kTogether, by_node[i]);
         }
-        for (std::size_t n = 0; n < nodes_; ++n) {
+        float* chances = chances_.data();
+        for (std::size_t n = 0; n < nodes_; ++n, chances += kTogether) {
             if (landings_.at(theirs, n).gift != to_us) continue;
-            Four sum = chances_[n];
+            Four sum = load(chances);
             for (const Mix::Part& part : landings_.parts(to_them, theirs, n))
-                sum += part.weight * beside_[part.node];
-            chances_[n] = sum;
+                sum += part.weight * load(beside + part.node * kTogether);
+            put(chances, sum);
         }
     }
 
@@ -383,8 +387,8 @@ class DuelBuilder {
         });
         const std::size_t whole = (nodes_ + kTogether - 1) / kTogether * kTogether;
         fresh_.assign(nodes_, 0);
-        chances_.assign(whole, Four{});
-        beside_.assign(whole, Four{});
+        chances_.assign(whole * kTogether, 0);
+        beside_.assign(whole * kTogether, 0);
         for (Work& work : works_) {
             work.lines.resize(static_cast<std::size_t>(outcomes_.size()));
             work.ours.assign(landings_.size(), 0);
@@ -524,8 +528,8 @@ class DuelBuilder {
     Row fresh_;                       // of the ends
     std::array<Work, kTogether> works_;
     std::vector<Term> terms_;
-    std::vector<Four> beside_;   // what the rows in work have beside one outcome of theirs, by their node
-    std::vector<Four> chances_;  // of the rows in work, by their node
+    Row beside_;   // what the rows in work have beside one outcome of theirs, by their node
+    Row chances_;  // of the rows in work, by their node
 };
 
 Duel::Duel(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness)

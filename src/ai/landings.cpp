@@ -3,8 +3,6 @@
 
 #include "ai/landings.h"
 
-#include <algorithm>
-
 namespace larch {
 
 Landings::Landings(const Rules& rules, const Outcomes& outcomes, const SideGrid& grid,
@@ -13,10 +11,9 @@ Landings::Landings(const Rules& rules, const Outcomes& outcomes, const SideGrid&
     for (int o = 0; o < outcomes.size(); ++o)
         for (int n = 0; n < grid.size(); ++n) {
             const Step& step = step_from(grid.node(n), outcomes[o]);
-            const auto gift = std::ranges::lower_bound(gifts, step.given) - gifts.begin();
-            const auto number = std::min(static_cast<std::size_t>(gift), gifts.size() - 1);
-            landings_.push_back({grid.after(rules, grid.node(n), step), step.given,
-                                 static_cast<std::uint8_t>(number), step.moon});
+            std::uint8_t gift = 0;
+            while (gift + 1U < gifts.size() && gifts[gift] < step.given) ++gift;
+            landings_.push_back({grid.after(rules, grid.node(n), step), step.given, gift, step.moon});
         }
     for (const int gift : gifts)
         for (const Landing& landing : landings_) {
@@ -25,7 +22,7 @@ Landings::Landings(const Rules& rules, const Outcomes& outcomes, const SideGrid&
             standing.score += gift;
             if (landing.moon || !grid.covers(standing.score, standing.sets)) continue;
             const Mix mix = grid.mix(standing);
-            parts_.insert(parts_.end(), mix.parts.begin(), mix.parts.end());
+            for (const Mix::Part& part : mix.parts) parts_.push_back(part);
         }
     starts_.push_back(parts_.size());
     for (std::size_t gift = 0; gift < gifts.size(); ++gift)

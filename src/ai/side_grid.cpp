@@ -188,10 +188,11 @@ void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes)
     constexpr int kWidest = 6 * kTen;
     Zones zones{.every = 150, .ties = 80, .jumps = 160, .tens = 200};
     for (int wide = kNarrowest;; wide += kTen) {
-        columns_.assign(bags_.size(), {});
+        columns_.resize(bags_.size());
         near_ = target_ - zones.tens;
         for (std::size_t b = 0; b < bags_.size(); ++b) {
             std::vector<int>& scores = columns_[b].scores;
+            scores.clear();
             const int points = bag_point_ * bags_[b];
             const int in_reach = bag_point_ * (set.bag_limit - bags_[b]);
             const int top = target_ - 1 - std::max(points, 0);
@@ -219,7 +220,8 @@ void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes)
 }
 
 void SideGrid::choose_everywhere(const std::vector<int>& scores) {
-    columns_.assign(bags_.size(), {.scores = scores, .numbers = {}, .places = {}});
+    columns_.resize(bags_.size());
+    for (Column& column : columns_) column.scores = scores;
 }
 
 int SideGrid::count() const {

@@ -71,7 +71,7 @@ inline void sum_up(std::span<const Term> terms, float* sums, std::size_t count) 
 }
 
 // What four rows have at four places in a row: of the numbers by row those by place, and the other way.
-[[gnu::always_inline]] inline std::array<Four, 4> turned(const std::array<Four, 4>& rows) {
+inline std::array<Four, 4> turned(const std::array<Four, 4>& rows) {
     const Four low_ab = __builtin_shufflevector(rows[0], rows[1], 0, 4, 1, 5);
     const Four low_cd = __builtin_shufflevector(rows[2], rows[3], 0, 4, 1, 5);
     const Four high_ab = __builtin_shufflevector(rows[0], rows[1], 2, 6, 3, 7);
