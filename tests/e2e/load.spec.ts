@@ -52,3 +52,19 @@ test("the first picture waits for no script, and stays when the page begins to w
   await table.button("Play").waitFor();
   expect(await title.evaluate((now, before) => now === before, drawn)).toBe(true);
 });
+
+test("what cannot be fetched is told, with a way to try again", { tag: "@once" }, async ({
+  table,
+  page,
+  complaints,
+}) => {
+  await page.route(/\/page-[^/]*\.js$/, (route) => route.abort());
+  await table.open();
+  await expect(page.getByText("The rest of the game did not arrive.")).toBeVisible();
+  await expect(page.getByText("Lighting the lamp")).toBeHidden();
+  await expect.poll(() => complaints.length).toBe(2);
+  complaints.length = 0;
+  await page.unroute(/\/page-[^/]*\.js$/);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await table.button("Play").waitFor();
+});

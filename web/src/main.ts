@@ -38,4 +38,12 @@ function seen(): Promise<void> {
   });
 }
 
-seen().then(() => import("./page"));
+const show = (of: string, shown: boolean) => document.querySelector(of)?.toggleAttribute("hidden", !shown);
+
+seen()
+  .then(() => import("./page"))
+  .catch((error) => {
+    show(".opening", false);
+    show(".unfetched", true);
+    throw error;
+  });

@@ -47,8 +47,23 @@ export function Start({ ready }: { ready: boolean }) {
         ))}
       </p>
       <p>{t.tagline}</p>
-      {ready ? <Ways /> : <p class="opening">{t.opening}</p>}
+      {ready ? <Ways /> : <Opening />}
     </Porch>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <p class="opening">{t.opening}</p>
+      {/* Shown by main.ts where nothing else has come that could. */}
+      <div class="unfetched" hidden>
+        <p>{t.unfetched}</p>
+        <a class="button" href="./">
+          {t.tryAgain}
+        </a>
+      </div>
+    </>
   );
 }
 
