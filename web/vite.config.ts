@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { letters } from "./scripts/letters.ts";
 import { offline } from "./scripts/offline.ts";
 import { prerender } from "./scripts/prerender.ts";
 import { rulesPage } from "./scripts/rules_page.ts";
@@ -17,7 +18,7 @@ const manifestIcon = {
 
 export default defineConfig({
   base: "./",
-  plugins: [manifestIcon, rulesPage, prerender, offline],
+  plugins: [manifestIcon, letters, rulesPage, prerender, offline],
   server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The page as it is first seen: its styles, and how the person wishes it dressed. The picture in it was drawn when it was
 // built; everything else follows once that is seen.
-import "./letters/letters.css";
+import "./styles/letters.css";
 import "./styles/base.css";
 import "./styles/porch.css";
 import "./styles/table.css";
