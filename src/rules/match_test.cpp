@@ -276,17 +276,15 @@ TEST(Match, RanksWhatEndsIt) {
         const Rules& rules = *made;
         const int hands = round % 2 == 0 ? 0 : set.max_hands;
         std::vector<OneSide> ends;
-        while (ends.size() < 12) {
+        while (ends.size() < 10) {
             OneSide side;
             side.score = static_cast<int>(stream.below(31)) * 10 - 150;
             side.score += stream.below(2) == 0 ? set.target : set.floor.value_or(-set.target);
             side.bags = static_cast<int>(stream.below(10));
             side.sets = static_cast<int>(stream.below(4));
             side.moon = set.moon == Moon::WinsGame && stream.below(8) == 0;
-            const bool over = compare(rules, hands, side, {}) != 0 || side.moon;
-            if (over || ends.size() > 8) ends.push_back(side);
+            if (compare(rules, hands, side, {}) != 0) ends.push_back(side);
         }
-        std::erase_if(ends, [&](const OneSide& side) { return compare(rules, hands, side, {}) == 0; });
         for (const OneSide& a : ends)
             for (const OneSide& b : ends) {
                 const int ab = compare(rules, hands, a, b);
