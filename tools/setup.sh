@@ -73,11 +73,12 @@ build() {
     fi
 }
 
-# build_page: web/dist, when something it is made of has changed.
+# build_page: web/dist, when something it is made of has changed. Its letters are made by the build itself.
 build_page() {
     local stamp=build/page.stamp
     if [[ -e web/dist/index.html && -e $stamp && -z $(find web docs/rules.md \( -path web -o -regex \
-        'web/\(node_modules\|dist\|test-results\|playwright-report\)' -prune \) -o -newer $stamp -print -quit) ]]; then
+        'web/\(node_modules\|dist\|test-results\|playwright-report\|src/styles/letters.woff2\)' -prune \) -o \
+        -newer $stamp -print -quit) ]]; then
         return
     fi
     say "Building the page"
