@@ -239,6 +239,7 @@ Parsed<Question> parse_basic(std::string_view line, const std::vector<std::strin
         return fault(words[0], plays ? "has ten fields: seat, hand, four bids, two scores, leader, cards"
                                      : "has eight fields: seat, hand, four bids, two scores");
     Written written{.rules = basic_rules(), .dialect = Dialect::Basic};
+    written.rules.claim = false;  // the dialect has no word for it
     Observation& seen = written.seen;
     seen.phase = plays ? HandPhase::Play : HandPhase::Bidding;
     if (auto wrong = read_common(words, seen)) return std::unexpected(*wrong);
@@ -270,6 +271,7 @@ Parsed<Question> parse_question(std::string_view line) {
     if (words[0] == engine_words::kFullKeyword)
         return parse_full(
             line.substr(line.find(engine_words::kFullKeyword) + engine_words::kFullKeyword.size()));
+    if (words[0] == "QUIT") return fault("", "QUIT stands alone");
     return fault(
         "", "there is no question " + in_quotes(words[0]) + "; there are HELLO, BID, PLAY, ASK and QUIT");
 }

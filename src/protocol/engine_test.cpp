@@ -178,6 +178,7 @@ TEST(EngineProtocol, GreetingsNameTheDialects) {
 TEST(EngineProtocol, SaysWhatIsWrongWithALine) {
     EXPECT_THAT(fault_of(""), HasSubstr("empty"));
     EXPECT_THAT(fault_of("SING"), HasSubstr("no question \"SING\""));
+    EXPECT_EQ(fault_of("QUIT now"), "QUIT stands alone");
     EXPECT_THAT(fault_of("BID 2"), HasSubstr("eight fields"));
     EXPECT_THAT(fault_of("BID 4 AS2S3H4H5H6H7H8H9HTHJHQHKH -1 -1 -1 -1 0 0"), StartsWith("seat: "));
     EXPECT_THAT(fault_of("BID 2 AS2S3H4H5H6H7H8H9HTHJHQH -1 -1 -1 -1 0 0"), StartsWith("hand: must be 13"));
@@ -276,6 +277,14 @@ TEST(Engine, AnswersAnyLineAndAlwaysTheSame) {
     const auto answer = engine.answer(line);
     EXPECT_EQ(engine.answer(line), answer);
     EXPECT_EQ(Engine(Level::Baseline).answer(line), answer);
+}
+
+// Seat 3 holds all spades, so every trick that is left is its own; the full dialect has a word for that.
+TEST(Engine, AnswersWithACardInTheBasicDialectEvenWhereTheRestIsSure) {
+    Engine engine(Level::LightHard);
+    const char* played = "2H2C2D2S3S3H3C3D4S4H4C4D5S5H5C5D6S6H6C6D7S7H7C7D8S8H8C8D9S9H9C9DTSTHTCTDJSJHJCJD";
+    EXPECT_THAT(engine.answer(std::string("PLAY 3 QSKSAS 1 1 1 10 0 0 0 ") + played).value(),
+                testing::MatchesRegex(".S"));
 }
 
 TEST(Engine, DecidesAsTheLevelDoes) {
