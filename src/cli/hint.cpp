@@ -3,6 +3,8 @@
 
 #include <fmt/core.h>
 
+#include <algorithm>
+
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/narrate.h"
@@ -35,15 +37,30 @@ SeatNames names_for(const Table& table, Seat reader) {
     return names;
 }
 
+// Never all nor nothing, which only what is certain would be.
+std::string times_in_a_hundred(Equity equity) {
+    constexpr Equity kOne = kCertain / 100;
+    return counted(std::clamp((equity + kOne / 2) / kOne, 1, 99), "time");
+}
+
+std::string worlds_in_words(const Decision& decision) {
+    if (decision.worlds == 1) return "The hidden cards can lie in one way only.";
+    return fmt::format("It looked at {} layouts of the hidden cards, worth {} equally likely ones.",
+                       decision.worlds, decision.effective_worlds);
+}
+
 void print_hint(const Table& table, Level level, bool as_json) {
-    Minds minds;
+    const Mind mind(table.rules(), level);
     const Seat seat = *table.turn();
     const Place place = place_of(table);
-    const Hint hint = hint_at(table, level, minds, names_for(table, seat));
+    const Observation seen = table.observation(seat);
+    const Decision decision = decide(seen, mind, table.decision_seed());
+    const Hint hint = hint_of(seen, decision, names_for(table, seat));
     if (as_json) {
         Json object = Json::object({{"hand", place.hand}, {"action", place.action}});
         object.add("seat", index(seat));
         object.add("level", name_of(level));
+        object.add("effective_worlds", decision.effective_worlds);
         object.add("hint", encode(hint));
         fmt::print("{}\n", object.print());
         return;
@@ -52,7 +69,8 @@ void print_hint(const Table& table, Level level, bool as_json) {
                hint.text);
     for (const HintReason& reason : hint.reasons) fmt::print("{}\n", reason.text);
     if (hint.runner_up) fmt::print("{}\n", hint.runner_up->text);
-    if (hint.equity > 0) fmt::print("The match is won so {} times in 100.\n", (hint.equity + 5000) / 10000);
+    if (hint.equity > 0) fmt::print("The match is won so {} in 100.\n", times_in_a_hundred(hint.equity));
+    if (decision.worlds > 0) fmt::print("{}\n", worlds_in_words(decision));
 }
 
 }  // namespace

@@ -31,6 +31,19 @@ test("a hint says what to do and why, in whole sentences", () => {
   assert.match(larch(at(1, 6)).out, /\nPlay the \w+ of \w+\.\n/);
 });
 
+test("a thinker tells how many layouts it looked at, and what they are worth", () => {
+  const thinks = ["hint", record, "--level", "light-hard", "--hand", "1", "--action", "3"];
+  const { out } = larch(thinks);
+  assert.match(out, /^The match is won so \d+ times? in 100\.$/m);
+  const [, looked, worth] = out.match(
+    /^It looked at (\d+) layouts of the hidden cards, worth (\d+) equally likely ones\.$/m,
+  );
+  assert.ok(Number(worth) > 1 && Number(worth) <= Number(looked), out);
+  const { effective_worlds, hint } = JSON.parse(larch([...thinks, "--json"]).out);
+  assert.deepEqual([hint.worlds, effective_worlds], [Number(looked), Number(worth)]);
+  assert.doesNotMatch(larch(at(1, 3)).out, /layouts/);
+});
+
 test("with --json it is the decision's data, and the record's own bot did it", () => {
   const { out } = larch([...at(1, 5), "--json"]);
   assert.equal(out.trimEnd().split("\n").length, 1);
