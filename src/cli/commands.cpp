@@ -114,13 +114,16 @@ void add_match(CLI::App& app, int& code) {
     command->add_option("--seed", options->seed, kSeed)->capture_default_str();
     command->add_option("--threads", options->threads, "How many cores to use; all if not given")
         ->check(CLI::Range(1, 1024));
-    command->add_option("--sprt", options->sprt,
-                        "Stop as soon as one of two win rates of A, LOW:HIGH, is told from the other");
+    CLI::Option* test =
+        command->add_option("--sprt", options->sprt,
+                            "Stop as soon as one of two win rates of A, LOW:HIGH, is told from the other");
     const CLI::Range chance(0.001, 0.499);
     command->add_option("--alpha", options->alpha, "Chance to say HIGH when LOW is true")
+        ->needs(test)
         ->check(chance)
         ->capture_default_str();
     command->add_option("--beta", options->beta, "Chance to say LOW when HIGH is true")
+        ->needs(test)
         ->check(chance)
         ->capture_default_str();
     command->add_option("--timeout", options->patience, "Seconds that an external engine has for an answer")

@@ -106,9 +106,13 @@ bool names_a_file(const std::string& text) { return text.ends_with(".json"); }
 Parsed<Entrant> enter_level_as(const std::string& text, Level level, std::size_t colon) {
     if (colon == std::string::npos) return enter_level(text, level, {}, tuned_weights());
     const std::string manner = text.substr(colon + 1);
+    if (names_a_file(manner) && level == Level::Baseline)
+        return fault(in_quotes(text), "the baseline plays by no weights");
     if (names_a_file(manner)) return enter_weights(text, level, manner);
     const Parsed<Style> style = parse_style(manner);
     if (!style) return fault(in_quotes(text), style.error().what + ", and FILE.json for weights");
+    if (budget_of(level).bid_worlds == 0)
+        return fault(in_quotes(text), "styles are for those who weigh chances, hard and above");
     return enter_level(text, level, *style, tuned_weights());
 }
 

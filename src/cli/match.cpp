@@ -67,7 +67,8 @@ class Ledger {
     }
     void fail(Fault fault) {
         const std::lock_guard lock(mutex_);
-        if (!fault_) fault_ = std::move(fault);
+        if (closed_) return;
+        fault_ = std::move(fault);
         closed_ = true;
     }
 

@@ -101,6 +101,10 @@ test("wrong arguments are refused with a reason", () => {
   refuses(["match", "baseline"], /B|required/);
   refuses(["match", "baseline", "genius"], /"genius": .*baseline.*random.*cmd:/);
   refuses(["match", "hard:loud", "random"], /"hard:loud": .*"loud".*nil-happy.*FILE\.json/);
+  for (const level of ["baseline", "easy", "medium"])
+    refuses(["match", `${level}:bold`, "random"], /"\w+:bold": styles are for .* hard and above/);
+  refuses(["match", `baseline:${join(folder, "none.json")}`, "random"], /the baseline plays by no weights/);
+  refuses(["match", "baseline", "random", "--alpha", "0.1"], /--alpha.*--sprt/);
   refuses(["match", "baseline", "random", "--pairs", "0"], /pairs/);
   refuses(["match", "baseline", "random", "--rules", "whist"], /whist/);
   refuses(["match", "baseline", "random", "--seed", "pickle"], /pickle/);
