@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "ai/selfplay_test.h"
 #include "rules/random_rules.h"
 
@@ -69,18 +71,56 @@ TEST_P(Deciding, DoesNotDependOnHiddenCards) {
     EXPECT_GT(compared, 10);
 }
 
+// The same answer, with its grounds, whoever evaluates which part of the work. Returns it.
+Decision decide_in_shards(const Observation& seen, const Mind& mind, std::uint64_t seed) {
+    const Plan work = plan(seen, mind, seed);
+    const Decision whole = decide(seen, mind, seed);
+    for (const int shards : {1, 2, 7}) {
+        Scores sum;
+        for (int shard = 0; shard < shards; ++shard)
+            sum.add(evaluate(work, work.items * shard / shards, work.items * (shard + 1) / shards));
+        EXPECT_EQ(choose(work, sum), whole) << shards << " shards";
+    }
+    return whole;
+}
+
 TEST_P(Deciding, GivesTheSameAnswerInOneTwoOrSevenShards) {
     for_each_decision(13, [&](const Watched&, const Observation& seen, const Mind& mind, ChaCha&) {
-        const Plan work = plan(seen, mind, 3);
-        const Decision whole = decide(seen, mind, 3);
-        for (const int shards : {1, 2, 7}) {
-            Scores sum;
-            for (int shard = 0; shard < shards; ++shard)
-                sum.add(evaluate(work, work.items * shard / shards, work.items * (shard + 1) / shards));
-            EXPECT_EQ(choose(work, sum), whole) << shards << " shards";
-        }
-        return whole;
+        return decide_in_shards(seen, mind, 3);
     });
+}
+
+// Blind offers, raises, a widow, exchanges, plays and claims, which random rules seldom bring together.
+TEST(Sharding, ChangesNoKindOfDecision) {
+    RuleSet set{.blind_nil = true,
+                .blind_behind = 0,
+                .blind_bid_min = 3,
+                .raise_round = RaiseRound::Side,
+                .nil_pass = 1,
+                .blind_pass = 2};
+    for (const Rank joker : {Rank::BigJoker, Rank::LittleJoker})
+        set.high_trumps.push_back(Card(joker, Suit::Spades));
+    set.widow = Widow::Dealer;
+    const Rules rules = *Rules::make(set);
+    const Mind mind(rules, Level::LightHard);
+    ChaCha stream(seed_of(14));
+    std::set<HandPhase> phases;
+    int claims = 0;
+    for (std::uint64_t number = 0; number < 3; ++number) {
+        Watched watched = watch_deal(rules, number);
+        while (!watched.is_over()) {
+            const Observation seen = watched.observe();
+            const Decision decision = decide_in_shards(seen, mind, number);
+            if (decision.worlds > 0) phases.insert(seen.phase);
+            claims += decision.action.claims ? 1 : 0;
+            if (decision.action.claims)
+                watched.claim();
+            else
+                watched.act(seen.phase <= HandPhase::Raising ? random_action(seen, stream) : decision.action);
+        }
+    }
+    EXPECT_EQ(phases.size(), 6U);
+    EXPECT_GT(claims, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(Levels, Deciding,
