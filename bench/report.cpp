@@ -11,6 +11,7 @@
 #include "bench/perft.h"
 #include "bench/random_hands.h"
 #include "bench/self_play.h"
+#include "bench/thoughts.h"
 #include "rules/random_rules.h"
 
 namespace larch {
@@ -91,6 +92,10 @@ std::uint64_t bench_signature() {
             self_play(rules, derive(Seed{}, Purpose::Simulation, game), Level::Baseline, total);
         digest.add(total.digest);
     }
+    for (const Level level : {Level::Easy, Level::Medium, Level::LightHard, Level::Hard})
+        digest.add(think_through(rules_with_everything(), kRichSeed, level, kRichHands).digest);
+    digest.add(think_through(RuleSet{}, Seed{}, Level::Expert, 1).digest);
+    digest.add(think_through({.teams = Teams::Solo}, Seed{}, Level::LightExpert, 1).digest);
     return digest.value();
 }
 

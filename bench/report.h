@@ -8,9 +8,9 @@
 
 namespace larch {
 
-// One number that changes only with behaviour: random hands, perft of some endings, and games between bots
-// with the digest of every state, under every preset and a few other rule sets. The same on every compiler
-// and machine.
+// One number that changes only with behaviour: random hands, perft of some endings, games of the baseline
+// with the digest of every state, under every preset and a few other rule sets; and what each level thinks
+// in a few hands. The same on every compiler and machine.
 std::uint64_t bench_signature();
 
 struct Speed {

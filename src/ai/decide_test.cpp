@@ -92,16 +92,7 @@ TEST_P(Deciding, GivesTheSameAnswerInOneTwoOrSevenShards) {
 
 // Blind offers, raises, a widow, exchanges, plays and claims, which random rules seldom bring together.
 TEST(Sharding, ChangesNoKindOfDecision) {
-    RuleSet set{.blind_nil = true,
-                .blind_behind = 0,
-                .blind_bid_min = 3,
-                .raise_round = RaiseRound::Side,
-                .nil_pass = 1,
-                .blind_pass = 2};
-    for (const Rank joker : {Rank::BigJoker, Rank::LittleJoker})
-        set.high_trumps.push_back(Card(joker, Suit::Spades));
-    set.widow = Widow::Dealer;
-    const Rules rules = *Rules::make(set);
+    const Rules rules = *Rules::make(rules_with_everything());
     const Mind mind(rules, Level::LightHard);
     ChaCha stream(seed_of(14));
     std::set<HandPhase> phases;

@@ -8,7 +8,7 @@
 #include "base/chacha.h"
 #include "rules/axes.h"
 
-// Rule sets drawn from all that are valid, for tests and simulations.
+// Rule sets for tests and simulations.
 namespace larch {
 
 // The ends of the range more often than their share.
@@ -61,6 +61,21 @@ inline RuleSet random_rule_set(ChaCha& stream) {
         for_each_axis(set, [&](const Axis& axis, auto& value) {
             if (axis.key == rules.error().where) draw_value(stream, axis, value);
         });
+    return set;
+}
+
+// Under which a hand has everything to decide that there is: blind offers, raises, a widow, exchanges, plays
+// and claims.
+inline RuleSet rules_with_everything() {
+    RuleSet set{.widow = Widow::Dealer,
+                .blind_nil = true,
+                .blind_behind = 0,
+                .blind_bid_min = 3,
+                .raise_round = RaiseRound::Side,
+                .nil_pass = 1,
+                .blind_pass = 2};
+    for (const Rank joker : {Rank::BigJoker, Rank::LittleJoker})
+        set.high_trumps.push_back(Card(joker, Suit::Spades));
     return set;
 }
 
