@@ -31,7 +31,7 @@ enum class Ground : std::uint8_t {
     PartnerBid,   // `seat`, the partner, has bid `count`
     Behind,       // `count` points behind the best of the others
     LooksFirst,   // would rather bid on seen cards
-    RisksBlind,   // hopes to turn the match
+    RisksBlind,   // bids unseen, and thinks it worth the risk
     StandsByBid,  // raises nothing
     RaisesBid,    // the partner's bid makes more possible
     // Cards to give away.

@@ -40,8 +40,7 @@ constexpr auto kWords = std::to_array<Words>({
     {Ground::BidsPastAll, "The bids add up to {count}, more than there are tricks, so somebody will be set."},
     {Ground::BidsLeaveRoom, "The bids leave {tricks} that nobody has promised."},
     {Ground::ReachesTarget, "If it holds, it brings you to {count}."},
-    {Ground::NilTooRisky, "A nil would hold only about {chance} of the time.",
-     "A nil would hardly ever hold."},
+    {Ground::NilTooRisky, "A nil would hold about {chance} of the time.", "A nil would hardly ever hold."},
     {Ground::HighSpades, "{cards} {is} a danger to any nil."},
 
     {Ground::BidsNil, "A nil holds about {chance} of the time.",
@@ -51,7 +50,7 @@ constexpr auto kWords = std::to_array<Words>({
     {Ground::PartnerBid, "{seat} has bid {count} and can cover you."},
     {Ground::Behind, "You are {points} behind."},
     {Ground::LooksFirst, "It is wiser to see the cards before you promise anything."},
-    {Ground::RisksBlind, "It takes a risk like this to turn the match."},
+    {Ground::RisksBlind, "A blind bid is a risk, but worth it here."},
     {Ground::StandsByBid, "Nothing since your bid calls for more."},
     {Ground::RaisesBid, "After the other bids there is room for more."},
 

@@ -80,6 +80,8 @@ TEST(HintWords, KeepToTheGrammarOfCardsSeatsAndNumbers) {
     EXPECT_EQ(text_of({.ground = Ground::CountsTricks, .tenths = 33}), "The hand is worth about 3.3 tricks.");
     EXPECT_EQ(text_of({.ground = Ground::CountsTricks, .tenths = 10}), "The hand is worth about 1 trick.");
     EXPECT_EQ(text_of({.ground = Ground::BidsNil, .chance = 784}), "A nil holds about 78 % of the time.");
+    EXPECT_EQ(text_of({.ground = Ground::NilTooRisky, .chance = 784}),
+              "A nil would hold about 78 % of the time.");
     EXPECT_EQ(text_of({.ground = Ground::LowSpades}), "You hold no spade.");
     EXPECT_EQ(text_of({.ground = Ground::AvoidsBags, .count = 1}),
               "Your contract is made, and you have 1 bag already.");
