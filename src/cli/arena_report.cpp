@@ -92,8 +92,9 @@ std::optional<SequentialTest::Answer> ArenaTotal::answer() const {
 
 std::string ArenaTotal::in_short() const {
     const Interval interval = win.interval();
-    return fmt::format("{} pairs: A wins {:.1f} % (95 % from {:.1f} to {:.1f})", win.pairs(),
-                       100 * win.mean(), 100 * interval.low, 100 * interval.high);
+    return fmt::format("{} {}: A wins {:.1f} % (95 % from {:.1f} to {:.1f})", win.pairs(),
+                       win.pairs() == 1 ? "pair" : "pairs", 100 * win.mean(), 100 * interval.low,
+                       100 * interval.high);
 }
 
 std::string ArenaTotal::as_table() const {

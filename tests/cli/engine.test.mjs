@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { larch, program, refuses, root } from "./larch.mjs";
 
 const example = `cmd:python3 '${join(root, "examples/engine.py")}'`;
-const ours = `cmd:'${program}' engine --level baseline`;
+const ours = (level) => `cmd:'${program}' engine --level ${level}`;
 
 /** A program in the shell's language that answers each line by its first word. */
 const engine = (bid, play, hello = "HELLO basic") =>
@@ -42,9 +42,15 @@ test("the example engine plays whole matches, by the rules of its dialect", () =
 });
 
 test("a level as an engine plays as it does by itself, under any rules", () => {
-  for (const rules of ["larch-hollow", "pagat", "solo"]) {
+  const plays = [
+    ["baseline", "larch-hollow"],
+    ["baseline", "pagat"],
+    ["baseline", "solo"],
+    ["light-hard", "larch-hollow blindNil=true blindBehind=0 blindPass=2 maxHands=2"],
+  ];
+  for (const [level, rules] of plays) {
     const args = ["--pairs", "2", "--seed", "3", "--rules", rules];
-    assert.equal(figures("random", ours, ...args).digest, figures("random", "baseline", ...args).digest);
+    assert.equal(figures("random", ours(level), ...args).digest, figures("random", level, ...args).digest);
   }
 });
 
