@@ -140,6 +140,8 @@ export class Table {
       phase.endsWith("_over") ? `[data-phase=${phase}]` : `[data-phase=${phase}][data-turn="0"]`,
     );
     await this.page.locator(`[data-testid=table]:is(${wanted.join()})[data-stage=still]`).waitFor();
+    // Comes last.
+    await this.page.locator(".toolbar").waitFor({ state: "attached" });
     return (await this.root.getAttribute("data-phase")) ?? "";
   }
 

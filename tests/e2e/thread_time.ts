@@ -104,8 +104,11 @@ for (const [size, use] of Object.entries(kSizes)) {
   test.describe(size, () => {
     test.use(use);
     test("a hand keeps no press waiting", async ({ table, page }) => {
-      await table.start(kSeed, "fast");
+      await table.open(kSeed, "fast");
+      await table.button("Play").waitFor();
       const entries = await traced(page, async () => {
+        await table.press("Play");
+        await table.at("bidding");
         await table.confirmBid();
         await playHand(page);
         await table.nextHand();

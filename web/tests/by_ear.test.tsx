@@ -13,6 +13,7 @@ import { keepFocus } from "../src/ui/focus";
 import { onKey } from "../src/ui/keys";
 import { narrate } from "../src/ui/narrate";
 import { core, page } from "./core";
+import { whole } from "./pictures";
 
 let engine: Engine;
 beforeAll(async () => {
@@ -42,6 +43,7 @@ async function room(rules: Record<string, unknown>) {
     </ControllerContext.Provider>,
     { container: region("app") },
   );
+  await whole();
   keepFocus(region("app"));
   /** Presses a key as a browser does: Enter on a button is a press of it. */
   const press = async (key: string) => {

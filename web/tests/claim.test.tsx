@@ -9,6 +9,7 @@ import type { Claim, Frame } from "../src/store/presenter";
 import { ControllerContext } from "../src/ui/controller";
 import { Table } from "../src/ui/Table";
 import { core, page } from "./core";
+import { whole } from "./pictures";
 import { view } from "./table";
 
 let engine: Engine;
@@ -35,6 +36,7 @@ async function table(over: Partial<View>, frame: Partial<Frame> = {}) {
       <Table frame={{ ...still, ...frame }} />
     </ControllerContext.Provider>,
   );
+  await whole();
   return controller;
 }
 

@@ -9,6 +9,7 @@ import { App } from "../src/ui/App";
 import { ControllerContext } from "../src/ui/controller";
 import { onKey } from "../src/ui/keys";
 import { seated } from "./desk";
+import { whole } from "./pictures";
 import { change } from "./table";
 
 const reason = (text: string): Hint["reasons"][number] => ({
@@ -68,6 +69,7 @@ async function page(over: Partial<View>, hint: Hint | null, wishes = new Wishes(
     </ControllerContext.Provider>,
   );
   await settled(() => {});
+  await whole();
   const press = (key: string) => settled(() => onKey(new KeyboardEvent("keydown", { key }), controller));
   const tap = (name: string) => settled(() => fireEvent.click(screen.getByRole("button", { name })));
   return { asked: () => asked.filter(({ type }) => type === "hint"), send, press, tap, controller };

@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: MIT
 // What pots, seedlings and soil tell at the table.
 import { cleanup, render } from "@testing-library/preact";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Engine } from "../src/core/engine";
 import type { Bid, Phase } from "../src/core/protocol";
 import type { Frame } from "../src/store/presenter";
+import { ControllerContext } from "../src/ui/controller";
 import { Neighbour } from "../src/ui/People";
 import { TrickCards } from "../src/ui/Trick";
+import { core, page } from "./core";
 import { seat, trick, view } from "./table";
 
+let engine: Engine;
+beforeAll(async () => {
+  engine = await core();
+});
 afterEach(cleanup);
 
 /** The marks on Constance's label, from the left. */
-function marks(bid: Bid, tricks: number, phase: Phase = "play"): string[] {
+async function marks(bid: Bid, tricks: number, phase: Phase = "play"): Promise<string[]> {
   const seats = [0, 1, 2, 3].map((n) => seat(n, n === 2 ? { bid, tricks } : {}));
   const frame: Frame = {
     view: view({ phase, turn: null, seats }),
@@ -22,7 +29,12 @@ function marks(bid: Bid, tricks: number, phase: Phase = "play"): string[] {
     thinking: false,
     claim: null,
   };
-  const { container } = render(<Neighbour frame={frame} at={2} />);
+  const { controller } = await page(engine);
+  const { container } = render(
+    <ControllerContext.Provider value={controller}>
+      <Neighbour frame={frame} at={2} />
+    </ControllerContext.Provider>,
+  );
   return [...container.querySelectorAll(".pots > svg")].map((mark) =>
     mark.matches(".seedling")
       ? `seedling ${mark.getAttribute("data-open") === "true" ? "open" : "shut"}`
@@ -40,21 +52,21 @@ const kThree: Bid = { kind: "tricks", blind: false, tricks: 3 };
 const kNil: Bid = { kind: "nil", blind: false, tricks: 0 };
 
 describe("the pots of a seat", () => {
-  it("fill up to the bid, and bags stand beyond it", () => {
-    expect(marks(kThree, 0)).toEqual(["empty", "empty", "empty"]);
-    expect(marks(kThree, 2)).toEqual(["full", "full", "empty"]);
-    expect(marks(kThree, 5)).toEqual(["full", "full", "full", "bag", "bag"]);
+  it("fill up to the bid, and bags stand beyond it", async () => {
+    expect(await marks(kThree, 0)).toEqual(["empty", "empty", "empty"]);
+    expect(await marks(kThree, 2)).toEqual(["full", "full", "empty"]);
+    expect(await marks(kThree, 5)).toEqual(["full", "full", "full", "bag", "bag"]);
   });
 
-  it("tip over for what was promised and not kept, once the hand is over", () => {
-    expect(marks(kThree, 2, "hand_over")).toEqual(["tipped", "full", "full", "empty"]);
-    expect(marks(kThree, 3, "hand_over")).toEqual(["full", "full", "full"]);
-    expect(marks(kNil, 1)).toEqual(["tipped", "bag"]);
+  it("tip over for what was promised and not kept, once the hand is over", async () => {
+    expect(await marks(kThree, 2, "hand_over")).toEqual(["tipped", "full", "full", "empty"]);
+    expect(await marks(kThree, 3, "hand_over")).toEqual(["full", "full", "full"]);
+    expect(await marks(kNil, 1)).toEqual(["tipped", "bag"]);
   });
 
-  it("are a seedling for a nil, which opens when it is kept", () => {
-    expect(marks(kNil, 0)).toEqual(["seedling shut"]);
-    expect(marks(kNil, 0, "hand_over")).toEqual(["seedling open"]);
+  it("are a seedling for a nil, which opens when it is kept", async () => {
+    expect(await marks(kNil, 0)).toEqual(["seedling shut"]);
+    expect(await marks(kNil, 0, "hand_over")).toEqual(["seedling open"]);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Frame } from "../src/store/presenter";
 import { App } from "../src/ui/App";
 import { ControllerContext, type DialogName } from "../src/ui/controller";
 import { core, page } from "./core";
+import { whole } from "./pictures";
 import { pseudo } from "./pseudo";
 import { seat, solo, trick, view } from "./table";
 
@@ -63,6 +64,7 @@ async function shown(over: View | null, dialog: DialogName | null = null, frame:
       <App />
     </ControllerContext.Provider>,
   );
+  await whole();
   await act(async () => controller.show(dialog));
   if (dialog)
     await waitFor(() =>

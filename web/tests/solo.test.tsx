@@ -12,6 +12,7 @@ import { ControllerContext } from "../src/ui/controller";
 import { MatchOver } from "../src/ui/Endings";
 import { Sheet } from "../src/ui/Sheet";
 import { core, page } from "./core";
+import { whole } from "./pictures";
 import { solo } from "./table";
 
 const kNames = ["You", "Cornelius", "Constance", "Agatha"];
@@ -42,6 +43,7 @@ async function shown(children: ComponentChildren): Promise<string> {
   const { container } = render(
     <ControllerContext.Provider value={controller}>{children}</ControllerContext.Provider>,
   );
+  await whole();
   return container.textContent ?? "";
 }
 

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import { t } from "../i18n";
+import type { Screen } from "../store/session";
 import { useController } from "./controller";
 import { Dialogs } from "./Dialogs";
 import { Elsewhere, Spoiled, Troubled } from "./Notices";
+import { Room } from "./Room";
 import { Start } from "./Start";
 import { Table } from "./Table";
 
@@ -35,14 +37,17 @@ function Newer() {
 function CurrentScreen() {
   const { session } = useController();
   const screen = session.screen.value;
-  const frame = session.frame.value;
+  const frame = screen.name === "table" ? session.frame.value : null;
+  return <Room frame={frame}>{frame ? <Table frame={frame} /> : <Sign screen={screen} />}</Room>;
+}
+
+function Sign({ screen }: { screen: Screen }) {
   switch (screen.name) {
     case "opening":
+    case "table":
       return <Start ready={false} />;
     case "start":
       return <Start ready={true} />;
-    case "table":
-      return frame ? <Table frame={frame} /> : <Start ready={false} />;
     case "elsewhere":
       return <Elsewhere moved={screen.moved} />;
     case "spoiled":

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { LegalBids, View } from "../core/protocol";
 import { t } from "../i18n";
 import { bidChoices, type Choice, raised } from "./bidding";
@@ -72,7 +72,7 @@ function Pad({ choices, blind }: { choices: Choice[]; blind: boolean }) {
     box.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  useLayoutEffect(show, [amount.value]);
+  useEffect(show, [amount.value]);
   useLayoutEffect(() => {
     const turned = new ResizeObserver(show);
     turned.observe(box.current as Element);

@@ -9,6 +9,7 @@ import type { Claim } from "../store/presenter";
 import { LaidOpen } from "./Claim";
 import { useController } from "./controller";
 import { claimFocus } from "./focus";
+import { usePictures } from "./pictures";
 import { HandLines, SheetHead } from "./Sheet";
 import { ownSide, place, placesOf, sidesOf } from "./seats";
 
@@ -82,7 +83,12 @@ interface EndingProps {
   children?: ComponentChildren;
 }
 
-function Ending({ view, title, button, act, children }: EndingProps) {
+/** Comes after the picture in which the last trick is gathered. */
+function Ending(props: EndingProps) {
+  return usePictures(1) === 1 ? <Ended {...props} /> : null;
+}
+
+function Ended({ view, title, button, act, children }: EndingProps) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => claimFocus(next.current), []);
   const result = view.results.at(-1);

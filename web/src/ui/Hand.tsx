@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 import type { RefObject } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { CardBack, CardFace } from "../art";
 import type { Card, Hint } from "../core/protocol";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
 import { drag } from "./drag";
-import { deal, dropFrom } from "./motion";
+import { dropFrom } from "./motion";
+import { useDealt } from "./pictures";
 import { partner, seatAt } from "./seats";
 
 /** Above this many cards an upright phone lays the hand in two rows. */
@@ -34,16 +35,13 @@ function spot(index: number, count: number) {
   };
 }
 
-/** Your cards along the bottom, as the table sorts them. */
+/** Your cards of one hand along the bottom, as the table sorts them. */
 export function Hand({ frame }: { frame: Frame }) {
-  const { current, session } = useController();
+  const { current } = useController();
   const box = useRef<HTMLDivElement>(null);
   const { view } = frame;
   const { hand, phase } = view;
-  const dealt = frame.events.some((event) => event.type === "hand_started");
-  useLayoutEffect(() => {
-    if (dealt && box.current) deal(box.current.children, session.pace.deal);
-  }, [dealt, session]);
+  const laid = useDealt(box, frame, "translateY(-45vh) rotate(-14deg)", 1);
 
   // The roving tab stop: the current card, or the one that took its place.
   const last = useRef(0);
@@ -51,6 +49,7 @@ export function Hand({ frame }: { frame: Frame }) {
   const at = found >= 0 ? found : Math.min(last.current, hand.length - 1);
   last.current = Math.max(at, 0);
 
+  if (!laid) return <div class="hand" />;
   if (view.hand_hidden) return <FaceDown count={seatAt(view, 0).cards_left} boxRef={box} />;
   // Until the first trick is over, cards that came from the partner are marked.
   const fresh = view.trick_number === 1 ? view.received : [];

@@ -4,26 +4,25 @@
 import type { Trouble } from "../core/messages";
 import { t } from "../i18n";
 import { useController } from "./controller";
-import { Porch } from "./Start";
 
 export function Elsewhere({ moved }: { moved: boolean }) {
   const { session } = useController();
   const words = t.elsewhere;
   return (
-    <Porch>
+    <>
       <h1>{moved ? words.movedTitle : words.title}</h1>
       <p>{moved ? words.movedText : words.text}</p>
       <button type="button" class="button primary" data-home onClick={() => session.open({ steal: true })}>
         {words.here}
       </button>
-    </Porch>
+    </>
   );
 }
 
 export function Spoiled({ record, detail }: { record: string; detail: string }) {
   const controller = useController();
   return (
-    <Porch>
+    <>
       <h1>{t.spoiled.title}</h1>
       <p>{t.spoiled.text}</p>
       <Details text={detail} />
@@ -35,7 +34,7 @@ export function Spoiled({ record, detail }: { record: string; detail: string }) 
           {t.startNew}
         </button>
       </div>
-    </Porch>
+    </>
   );
 }
 
@@ -43,7 +42,7 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
   const { session } = useController();
   const { title, text } = t.trouble(kind);
   return (
-    <Porch>
+    <>
       <h1>{title}</h1>
       <p>{text}</p>
       <Details text={detail} />
@@ -57,7 +56,7 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
           {kind === "load" ? t.tryAgain : t.reopen}
         </button>
       </div>
-    </Porch>
+    </>
   );
 }
 

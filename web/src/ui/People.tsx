@@ -1,17 +1,19 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { CardBack, DealerMark, Hands, Portrait, Pot, Seedling, TippedPot, TurnMark } from "../art";
 import type { Bid, SeatView, View } from "../core/protocol";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { mood } from "./mood";
+import { useDealt } from "./pictures";
 import { kPlaces, place, seatAt } from "./seats";
 
 const kWho = ["", "cornelius", "constance", "agatha"] as const;
 
 /** Somebody across or beside the bench: bust, fan of backs, and a plant label. */
-export function Neighbour({ frame: { view, stage, thinking }, at }: { frame: Frame; at: number }) {
+export function Neighbour({ frame, at }: { frame: Frame; at: number }) {
+  const { view, stage, thinking } = frame;
   const seat = seatAt(view, at);
   const who = kWho[at] || "constance";
   return (
@@ -22,7 +24,7 @@ export function Neighbour({ frame: { view, stage, thinking }, at }: { frame: Fra
     >
       <div class="bust">
         <Portrait who={who} mood={mood(view, at, stage)} />
-        <Fan at={at} cards={seat.cards_left} />
+        <Fan key={view.hand_number} frame={frame} at={at} cards={seat.cards_left} />
         <Hands who={who} />
       </div>
       <Label view={view} seat={seat} />
@@ -39,21 +41,26 @@ export function You({ view, seat }: { view: View; seat: SeatView }) {
   );
 }
 
-function Fan({ at, cards }: { at: number; cards: number }) {
-  return useMemo(() => fan(at, cards), [at, cards]);
+function Fan({ frame, at, cards }: { frame: Frame; at: number; cards: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const laid = useDealt(box, frame, "translateY(30vh) scale(2)", 2);
+  const backs = useMemo(() => laid && fan(cards), [laid, cards]);
+  return (
+    <>
+      <span class="unseen">{t.cardsLeft(cards)}</span>
+      <div ref={box} class="fan" data-fan={at}>
+        {backs}
+      </div>
+    </>
+  );
 }
 
-function fan(at: number, cards: number) {
-  return (
-    <div class="fan" data-fan={at}>
-      <span class="unseen">{t.cardsLeft(cards)}</span>
-      {Array.from({ length: cards }, (_, i) => (
-        <span key={i} class="fan-card" style={{ "--turn": i - (cards - 1) / 2 }}>
-          <CardBack />
-        </span>
-      ))}
-    </div>
-  );
+function fan(cards: number) {
+  return Array.from({ length: cards }, (_, i) => (
+    <span key={i} class="fan-card" style={{ "--turn": i - (cards - 1) / 2 }}>
+      <CardBack />
+    </span>
+  ));
 }
 
 function Label({ view, seat }: { view: View; seat: SeatView }) {

@@ -1,45 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import type { ComponentChildren } from "preact";
-import { CardBack, CardFace, Portrait, Shed, SuitMark } from "../art";
+import { SuitMark } from "../art";
 import { t } from "../i18n";
 import { useController } from "./controller";
 import { RulesInForce } from "./Fetched";
 
 const kSuits = ["S", "H", "C", "D"] as const;
-const kFan = ["QH", "KC", "AS"];
-
-/** A screen before or beside the table: the shed, and something to read in front of it. */
-export function Porch({ children }: { children: ComponentChildren }) {
-  return (
-    <main class="porch" tabIndex={-1}>
-      <div class="scenery">
-        <Shed />
-        <div class="friends">
-          <Portrait who="cornelius" mood="calm" />
-          <Portrait who="constance" mood="pleased" />
-          <Portrait who="agatha" mood="calm" />
-        </div>
-        <div class="porch-fan">
-          {kFan.map((card) => (
-            <CardFace key={card} card={card} />
-          ))}
-        </div>
-        <div class="porch-deck">
-          <CardBack />
-          <CardBack />
-          <CardBack />
-        </div>
-      </div>
-      <div class="porch-sign">{children}</div>
-    </main>
-  );
-}
 
 /** Before the table is ready it asks nothing of it: the build draws it into the page (scripts/first_picture.tsx). */
 export function Start({ ready }: { ready: boolean }) {
   return (
-    <Porch>
+    <>
       <h1>{t.title}</h1>
       <p class="porch-suits" aria-hidden="true">
         {kSuits.map((suit) => (
@@ -48,7 +19,7 @@ export function Start({ ready }: { ready: boolean }) {
       </p>
       <p>{t.tagline}</p>
       {ready ? <Ways /> : <Opening />}
-    </Porch>
+    </>
   );
 }
 

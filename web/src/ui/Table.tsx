@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { Shed } from "../art";
 import type { Unkept } from "../core/messages";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
@@ -13,6 +12,7 @@ import { GivePanel } from "./GivePanel";
 import { Hand } from "./Hand";
 import { HintNote } from "./Hint";
 import { Neighbour, You } from "./People";
+import { usePictures } from "./pictures";
 import { RuleLink } from "./RuleLink";
 import { Shelf } from "./Shelf";
 import { Speech } from "./Speech";
@@ -24,29 +24,18 @@ export function Table({ frame }: { frame: Frame }) {
   const { session, notice, hint, telling, wishes } = useController();
   const { view, stage } = frame;
   const still = stage === "still";
+  const pictures = usePictures(4);
   return (
-    <main
-      class="table"
-      tabIndex={-1}
-      aria-label={t.table}
-      data-testid="table"
-      data-phase={view.phase}
-      data-turn={view.turn ?? "none"}
-      data-stage={stage}
-      data-sides={view.sides.length}
-    >
+    <>
       <h1 class="unseen">{t.title}</h1>
-      <div class="scenery">
-        <Shed />
-      </div>
-      <Board view={view} />
+      {pictures > 2 && <Board view={view} />}
       {[2, 1, 3].map((at) => (
         <Neighbour key={at} frame={frame} at={at} />
       ))}
       <Speech />
       <section class="cloth" aria-label={t.bench}>
         <Trick frame={frame} />
-        {view.legal_bids && (
+        {pictures > 3 && view.legal_bids && (
           <BidPanel key={`${view.phase} ${view.legal_bids.blind}`} view={view} legal={view.legal_bids} />
         )}
         {view.give && <GivePanel view={view} give={view.give} />}
@@ -59,12 +48,12 @@ export function Table({ frame }: { frame: Frame }) {
         )}
       </section>
       <You view={view} seat={seatAt(view, 0)} />
-      <Hand frame={frame} />
+      <Hand key={view.hand_number} frame={frame} />
       {still && view.phase === "hand_over" && <HandOver view={view} claim={frame.claim} />}
       {still && view.phase === "match_over" && <MatchOver view={view} claim={frame.claim} />}
       {telling.value && hint.value && view.phase === "play" && <HintNote hint={hint.value} />}
       <Shelf view={view} />
-      <Toolbar />
+      {pictures > 2 && <Toolbar />}
       {notice.value && (
         <p class="notice" data-testid="notice">
           {notice.value.text}{" "}
@@ -74,7 +63,7 @@ export function Table({ frame }: { frame: Frame }) {
         </p>
       )}
       {session.unsaved.value && <Unsaved why={session.unsaved.value} />}
-    </main>
+    </>
   );
 }
 

@@ -56,6 +56,7 @@ export function passFocus(hand: HeldCard[]): void {
   const stays = (card: Element | null) =>
     card instanceof HTMLElement && hand.some((held) => held.card === card.dataset.held);
   const leaving = document.activeElement as HTMLElement | null;
+  if (leaving?.closest(".porch-sign")) leaving.closest("main")?.focus({ preventScroll: true });
   if (!leaving?.dataset.held || stays(leaving)) return;
   const neighbour = [leaving.nextElementSibling, leaving.previousElementSibling].find(stays);
   (neighbour as HTMLElement | undefined)?.focus({ preventScroll: true });

@@ -9,8 +9,6 @@ const running = new Set<Animation>();
 const origins = new Map<string, DOMRect>();
 /** Where a card was let go that is on its way to the bench. */
 let dropped: { card: string; rect: DOMRect } | null = null;
-/** The frame that begins a deal. */
-let dealing = 0;
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -28,7 +26,6 @@ function animate(element: Element, keyframes: Keyframe[], options: KeyframeAnima
 
 export function finishMotion(): void {
   origins.clear();
-  cancelAnimationFrame(dealing);
   for (const animation of [...running]) animation.finish();
 }
 
@@ -88,17 +85,8 @@ export function gather(cards: Iterable<Element>, winner: number, duration: numbe
   }
 }
 
-/** Thirteen quick slides to everybody, from the middle of the cloth: your cards, and those of the others' fans. */
-export function deal(hand: Iterable<Element>, duration: number): void {
-  dealing = requestAnimationFrame(() => {
-    slide([...hand], "translateY(-45vh) rotate(-14deg)", duration);
-    for (const fan of document.querySelectorAll("[data-fan]")) {
-      slide([...fan.querySelectorAll(".fan-card")], "translateY(30vh) scale(2)", duration);
-    }
-  });
-}
-
-function slide(cards: Element[], from: string, duration: number): void {
+/** Quick slides to where the cards lie, one after the other. */
+export function slide(cards: Element[], from: string, duration: number): void {
   const each = duration / 3;
   cards.forEach((card, i) => {
     animate(card, [{ transform: from, opacity: 0 }, { transform: "none" }], {
