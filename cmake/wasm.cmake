@@ -1,5 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 # SPDX-License-Identifier: MIT
+list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang-19)
