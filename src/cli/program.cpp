@@ -106,6 +106,7 @@ Program::~Program() {
     const auto deadline = Clock::now() + kTimeToQuit;
     while (!end() && Clock::now() < deadline) std::this_thread::sleep_for(kGlance);
     kill(-pid_, SIGKILL);
+    kill(pid_, SIGKILL);  // it may have left its group
     close(out_);
     waitpid(pid_, nullptr, 0);
 }

@@ -75,6 +75,8 @@ test("a bad engine ends the run, with what it was asked and what it did", () => 
   bad("cmd:exit 3", /asked "BID .*: it has ended, with exit code 3/);
   bad("cmd:no-such-program-here", /asked "BID .*: it has ended, with exit code 127/);
   bad("cmd:sleep 100", /asked "BID .*: it did not answer in time/, "0.5");
+  const leaves = "import os, time; os.setpgid(0, os.getpgid(os.getppid())); time.sleep(100)";
+  bad(`cmd:exec python3 -c '${leaves}'`, /asked "BID .*: it did not answer in time/, "0.5");
   bad(engine("kill -9 $$", "echo AS"), /asked "BID .*: it was ended by signal 9/);
   bad(engine("sleep 100", "echo AS"), /asked "BID .*: it did not answer in time/, "0.5");
   bad(engine("echo 3", "echo rubbish"), /asked "PLAY .*answered "rubbish": .*rubbish/);
