@@ -7,13 +7,13 @@ import { everyScreen, kSeed, panelsOfRules, screens, troubleForFingers } from ".
 /** Width, height, and how large the text is. */
 const kWindows: [number, number, string][] = [
   [320, 568, "100%"],
-  [320, 740, "100%"],
   [360, 640, "100%"],
   [360, 740, "200%"],
   [390, 844, "100%"],
   [568, 320, "100%"],
+  [640, 360, "100%"],
   [844, 390, "100%"],
-  [1024, 768, "100%"],
+  [1024, 500, "100%"],
   [1440, 900, "200%"],
   [2560, 1440, "100%"],
 ];
