@@ -122,7 +122,9 @@ describe("the table's host", () => {
     const { host, posted, aside } = room([{ type: "failed", detail: "line 12: no such card" }], "torn");
     await host.handle({ type: "start", fresh: false });
     expect(aside).toEqual(["torn"]);
-    expect(posted).toEqual([{ type: "spoiled", record: "torn", detail: "line 12: no such card" }]);
+    expect(posted).toEqual([
+      { type: "spoiled", record: "torn", detail: "line 12: no such card", safe: true },
+    ]);
   });
 
   it("sets a save aside unread when asked to", async () => {
@@ -257,18 +259,14 @@ describe("the table's host", () => {
     ]);
   });
 
-  it("starts anew where a save cannot be set aside", async () => {
-    const { host, saves, types } = room([], "deadly");
+  it.each([true, false])("hands out a save that cannot be set aside, unread or not: %s", async (fresh) => {
+    const { host, saves, posted } = room([{ type: "failed", detail: "line 12: no such card" }], "torn");
     saves.setAside = () => Promise.reject(new Error("locked"));
-    await host.handle({ type: "start", fresh: true });
-    expect(types()).toEqual(["trouble", "ready"]);
-  });
-
-  it("still hands out a spoiled save that cannot be set aside", async () => {
-    const { host, saves, types } = room([{ type: "failed", detail: "line 12: no such card" }], "torn");
-    saves.setAside = () => Promise.reject(new Error("locked"));
-    await host.handle({ type: "start", fresh: false });
-    expect(types()).toEqual(["trouble", "spoiled"]);
+    await host.handle({ type: "start", fresh });
+    expect(posted).toMatchObject([
+      { type: "trouble", kind: "storage" },
+      { type: "spoiled", record: "torn", safe: false },
+    ]);
   });
 
   it.each([

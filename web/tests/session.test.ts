@@ -58,8 +58,8 @@ describe("a session", () => {
   it("shows a save that was set aside, and deals anew from there", async () => {
     const { session, from, desks } = room();
     await session.open();
-    from({ type: "spoiled", record: "torn", detail: "line 12" });
-    expect(session.screen.value).toEqual({ name: "spoiled", record: "torn", detail: "line 12" });
+    from({ type: "spoiled", record: "torn", detail: "line 12", safe: true });
+    expect(session.screen.value).toMatchObject({ name: "spoiled", record: "torn", detail: "line 12" });
     session.newMatch("quick", { level: "baseline", light: false });
     expect(desks[0]?.sent.at(-1)).toEqual({
       type: "new_match",

@@ -82,12 +82,16 @@ export class TableHost {
 
   private async start(fresh: boolean): Promise<void> {
     const record = await this.saves_.current().catch((error) => this.unkept(error));
-    if (record !== null && fresh) await this.setAside(record, "the core stopped on it");
-    if (record === null || fresh) return this.post_({ type: "ready", resumed: false });
+    if (record === null) return this.post_({ type: "ready", resumed: false });
+    if (fresh) {
+      const detail = "the core stopped on it";
+      if (await this.setAside(record, detail)) return this.post_({ type: "ready", resumed: false });
+      return this.post_({ type: "spoiled", record, detail, safe: false });
+    }
     const reply = this.engine_.call({ type: "open", record, person: kPerson });
     if (reply.type === "failed") {
-      await this.setAside(record, reply.detail);
-      return this.post_({ type: "spoiled", record, detail: reply.detail });
+      const { detail } = reply;
+      return this.post_({ type: "spoiled", record, detail, safe: await this.setAside(record, detail) });
     }
     this.post_({ type: "ready", resumed: true });
     await this.relay(reply);
@@ -150,8 +154,15 @@ export class TableHost {
     return { type: "open", record: this.record_, person: kPerson };
   }
 
-  private async setAside(record: string, detail: string): Promise<void> {
-    await this.saves_.setAside(record, detail).catch((error) => this.unkept(error));
+  /** False where the store fails; the record is the current one still. */
+  private async setAside(record: string, detail: string): Promise<boolean> {
+    try {
+      await this.saves_.setAside(record, detail);
+      return true;
+    } catch (error) {
+      this.unkept(error);
+      return false;
+    }
   }
 
   private stopped(error: unknown): void {

@@ -31,7 +31,8 @@ export type ToWorker =
 
 export type FromWorker =
   | { type: "ready"; resumed: boolean }
-  | { type: "spoiled"; record: string; detail: string }
+  /** `safe` when it lies in the drawer now; else the next match takes its place. */
+  | { type: "spoiled"; record: string; detail: string; safe: boolean }
   | { type: "trouble"; kind: Trouble; detail: string }
   /** Null when the person is not in turn, or when nobody could think of one. */
   | { type: "hint"; hint: Hint | null }

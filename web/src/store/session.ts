@@ -16,7 +16,7 @@ export type Screen =
   | { name: "table" }
   /** The table is open in another tab; moved when it was here before. */
   | { name: "elsewhere"; moved: boolean }
-  | { name: "spoiled"; record: string; detail: string }
+  | { name: "spoiled"; record: string; detail: string; safe: boolean }
   | { name: "trouble"; kind: Trouble; detail: string };
 
 /** Who waits for an answer. */
@@ -237,7 +237,7 @@ export class Session {
         this.unsaved.value = null;
         break;
       case "spoiled":
-        this.screen.value = { name: "spoiled", record: message.record, detail: message.detail };
+        this.screen.value = { ...message, name: "spoiled" };
         break;
       case "trouble":
         if (isUnkept(message.kind)) this.unsaved.value = message.kind;

@@ -51,7 +51,7 @@ function Sign({ screen }: { screen: Screen }) {
     case "elsewhere":
       return <Elsewhere moved={screen.moved} />;
     case "spoiled":
-      return <Spoiled record={screen.record} detail={screen.detail} />;
+      return <Spoiled {...screen} />;
     case "trouble":
       return <Troubled kind={screen.kind} detail={screen.detail} />;
   }

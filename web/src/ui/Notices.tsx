@@ -19,12 +19,12 @@ export function Elsewhere({ moved }: { moved: boolean }) {
   );
 }
 
-export function Spoiled({ record, detail }: { record: string; detail: string }) {
+export function Spoiled({ record, detail, safe }: { record: string; detail: string; safe: boolean }) {
   const controller = useController();
   return (
     <>
       <h1>{t.spoiled.title}</h1>
-      <p>{t.spoiled.text}</p>
+      <p>{safe ? t.spoiled.text : t.spoiled.unsafe}</p>
       <Details text={detail} />
       <div class="buttons">
         <button type="button" class="button" onClick={() => download(record, t.spoiled.file)}>
