@@ -58,13 +58,22 @@ test("what cannot be fetched is told, with a way to try again", { tag: "@once" }
   page,
   complaints,
 }) => {
+  const lacking = page.getByText("A part of the game did not arrive.");
   await page.route(/\/page-[^/]*\.js$/, (route) => route.abort());
   await table.open();
-  await expect(page.getByText("The rest of the game did not arrive.")).toBeVisible();
+  await expect(lacking).toBeVisible();
   await expect(page.getByText("Lighting the lamp")).toBeHidden();
   await expect.poll(() => complaints.length).toBe(2);
   complaints.length = 0;
   await page.unroute(/\/page-[^/]*\.js$/);
   await page.getByRole("link", { name: "Try again" }).click();
   await table.button("Play").waitFor();
+
+  await page.route(/\/Games-[^/]*\.js$/, (route) => route.abort());
+  await table.press("Games");
+  await expect(lacking).toBeVisible();
+  await page.unroute(/\/Games-[^/]*\.js$/);
+  await table.press("Try again");
+  await page.locator(".keeping").waitFor();
+  complaints.length = 0;
 });

@@ -146,7 +146,7 @@ export const en = {
   title: "Larch Hollow Spades",
   tagline: "Cards in a potting shed, after dark.",
   opening: "Lighting the lamp",
-  unfetched: "The rest of the game did not arrive. Look at the connection and try again.",
+  unfetched: "A part of the game did not arrive. Look at the connection and try again.",
   play: "Play",
   close: "Close",
   tryAgain: "Try again",

@@ -6,15 +6,16 @@ import { useEffect, useState } from "preact/hooks";
 import type { View } from "../core/protocol";
 import { t } from "../i18n";
 
-/** What a module exports, once it is there; "failed" where it could not be fetched. */
-function useFetched<T>(fetch: () => Promise<T>): T | "failed" | null {
+/** What a module exports, once it is there; "failed" where it could not be fetched, until it is tried once more. */
+function useFetched<T>(fetch: () => Promise<T>, tries = 1): T | "failed" | null {
   const [module, setModule] = useState<T | "failed" | null>(null);
   useEffect(() => {
+    setModule(null);
     fetch().then(
       (found) => setModule(() => found),
       () => setModule("failed"),
     );
-  }, [fetch]);
+  }, [fetch, tries]);
   return module;
 }
 
@@ -56,7 +57,19 @@ export function RulesInForce({ words }: { words: string }) {
 
 /** A page that is fetched when it is opened. */
 export function Page({ name, ...props }: PageProps & { name: PageName }) {
-  const Found = useFetched<ComponentType<PageProps>>(kPages[name]);
-  if (Found === "failed") return <p>{t.trouble("load").title}</p>;
+  const [tries, setTries] = useState(1);
+  const Found = useFetched<ComponentType<PageProps>>(kPages[name], tries);
+  if (Found === "failed") {
+    return (
+      <>
+        <p>{t.unfetched}</p>
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => setTries(tries + 1)}>
+            {t.tryAgain}
+          </button>
+        </div>
+      </>
+    );
+  }
   return Found ? <Found {...props} /> : <p>{t.loading}</p>;
 }
