@@ -3,8 +3,6 @@
 
 #include "bench/thoughts.h"
 
-#include <string_view>
-
 #include "base/digest.h"
 #include "bench/random_intent.h"
 #include "protocol/bot.h"
@@ -23,8 +21,14 @@ Decision decide_in_parts(const Observation& seen, const Mind& mind, std::uint64_
     return choose(work, sum);
 }
 
-void add_text(Digest& digest, std::string_view text) {
-    for (const char c : text) digest.add(static_cast<unsigned char>(c));
+// All that a decision says but its words, which change more often than what is meant.
+void add_decision(Digest& digest, const Observation& seen, const Decision& decision) {
+    Hint hint = hint_of(seen, decision, relations(*seen.rules, seen.seat));
+    hint.text.clear();
+    for (HintReason& reason : hint.reasons) reason.text.clear();
+    if (hint.runner_up) hint.runner_up->text.clear();
+    for (const char c : encode(hint).print()) digest.add(static_cast<unsigned char>(c));
+    digest.add(static_cast<std::uint64_t>(decision.effective_worlds));
 }
 
 }  // namespace
@@ -48,8 +52,7 @@ Thoughts think_through(const RuleSet& set, const Seed& seed, Level level, std::s
         const Observation seen = table.observation(seat);
         const Decision decision =
             decide_in_parts(seen, mind, table.decision_seed(), kParts[number % std::size(kParts)]);
-        add_text(digest, encode(hint_of(seen, decision, relations(mind.rules(), seat))).print());
-        digest.add(static_cast<std::uint64_t>(decision.effective_worlds));
+        add_decision(digest, seen, decision);
         if (decision.worlds > 0) thoughts.phases.insert(seen.phase);
         thoughts.claimed |= decision.action.claims;
         const bool drawn = draws_bids && seen.phase <= HandPhase::Raising;
