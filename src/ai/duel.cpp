@@ -18,16 +18,19 @@ namespace larch {
 namespace {
 
 constexpr int kMostLayers = 20;  // hands
-constexpr int kMostSweeps = 20;
+constexpr int kMostSweeps = 60;
+constexpr int kMostFullSweeps = 300;
 constexpr int kUsualSweeps = 5;
-// The greatest change of a chance in a sweep after which no other is worth its time.
+// The greatest change of a chance in a sweep after which no other is worth its time, if all sweeps that could
+// follow would change chances by no more than so much on average.
 constexpr float kSettled = 0.01F;
-constexpr float kWhollySettled = 0.0005F;
+constexpr float kSettledOnAverage = 0.002F;
 constexpr int kMostGifts = 3;
-constexpr double kMostWork = 9e9;  // of a bucketed table
-constexpr int kFewNodes = 120;     // that are not too many for any
-constexpr int kShortRun = 10;      // nodes, of the usual run
-constexpr int kMostBags = 12;      // that the last hand is told apart by
+constexpr double kMostWork = 9e9;  // of a bucketed table, in the usual sweeps
+constexpr double kMostWorkInAll = 1.2e10;
+constexpr int kFewNodes = 120;  // that are not too many for any
+constexpr int kShortRun = 10;   // nodes, of the usual run
+constexpr int kMostBags = 12;   // that the last hand is told apart by
 
 using Row = std::vector<float>;
 
@@ -130,7 +133,7 @@ class DuelBuilder {
         const auto gifts = static_cast<double>(gifts_.size());
         const auto parts = static_cast<double>(landings_.all_parts());
         const auto pairs = static_cast<double>(we_deal_.pairs.size());
-        const double landing = has_short_runs_ ? 2 * parts + 3 * nodes * outcomes_.size()
+        const double landing = has_short_runs_ ? parts + 1.5 * nodes * outcomes_.size()
                                                : parts + 14 * static_cast<double>(landings_.all_runs());
         const double hand = parts + gifts * (pairs * nodes + landing);
         return 2 * passes * nodes * hand;
@@ -280,8 +283,9 @@ class DuelBuilder {
         }
     }
 
-    // Our chances from some of our nodes, by those that `next` has after the hand.
-    void reckon(const Half& half, const Row& next, const Nodes& rows) {
+    // Our chances from some of our nodes, by those that `next` has after the hand. Where runs are short,
+    // those beside the first `known` nodes in order are left out.
+    void reckon(const Half& half, const Row& next, const Nodes& rows, std::size_t known) {
         std::ranges::fill(chances_, 0.0F);
         for (std::size_t i = 0; i < kTogether; ++i)
             std::copy_n(half.ends.data() + rows[i] * nodes_, nodes_, works_[i].chances.data());
@@ -296,7 +300,7 @@ class DuelBuilder {
                         average({pair, end}, to_them, rows[i], works_[i]);
                         any |= works_[i].any;
                     }
-                    if (any) land_theirs(pair->theirs, to_us, to_them);
+                    if (any) land_theirs(pair->theirs, to_us, to_them, known);
                     pair = end;
                 }
         }
@@ -339,7 +343,7 @@ class DuelBuilder {
     }
 
     // What is beside one outcome of theirs goes to the nodes that it leads from.
-    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them) {
+    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them, std::size_t known) {
         if (!has_short_runs_) {
             for (const Landings::Run& run : landings_.runs(to_them, theirs))
                 if (landings_.at(theirs, run.from).gift == to_us)
@@ -358,7 +362,7 @@ class DuelBuilder {
         }
         float* chances = chances_.data();
         for (std::size_t n = 0; n < nodes_; ++n, chances += kTogether) {
-            if (landings_.at(theirs, n).gift != to_us) continue;
+            if (places_[n] < known || landings_.at(theirs, n).gift != to_us) continue;
             Four sum = load(chances);
             for (const Mix::Part& part : landings_.parts(to_them, theirs, n))
                 sum += part.weight * load(beside + part.node * kTogether);
@@ -385,6 +389,9 @@ class DuelBuilder {
             const SideGrid& grid = duel_.grid_;
             return grid.node(static_cast<int>(one)).score > grid.node(static_cast<int>(other)).score;
         });
+        if (gain() < 0) std::ranges::reverse(order_);
+        places_.resize(nodes_);
+        for (std::size_t i = 0; i < nodes_; ++i) places_[order_[i]] = i;
         const std::size_t whole = (nodes_ + kTogether - 1) / kTogether * kTogether;
         fresh_.assign(nodes_, 0);
         chances_.assign(whole * kTogether, 0);
@@ -407,15 +414,24 @@ class DuelBuilder {
                     0.5F * (we_deal_.chances[a * nodes_ + b] + 1 - they_deal_.chances[b * nodes_ + a]);
     }
 
+    // The points of a side in a hand, on average.
+    float gain() const {
+        float gain = 0;
+        for (const Pair& pair : we_deal_.pairs)
+            gain += pair.weight *
+                    static_cast<float>(outcomes_[pair.ours].front().points +
+                                       outcomes_[pair.theirs].front().points) /
+                    2;
+        return gain;
+    }
+
     // Before anything is known: who is ahead wins by so much as the way to go leaves room for turns.
     void guess() {
-        float gain = 0;
+        const float in_a_hand = std::max(gain(), 10.0F);
         float variance = 0;
         for (const Pair& pair : we_deal_.pairs) {
-            const Step& own = outcomes_[pair.ours].front();
-            const Step& other = outcomes_[pair.theirs].front();
-            const auto margin = static_cast<float>(own.points - other.points);
-            gain += pair.weight * static_cast<float>(own.points + other.points) / 2;
+            const auto margin = static_cast<float>(outcomes_[pair.ours].front().points -
+                                                   outcomes_[pair.theirs].front().points);
             variance += pair.weight * margin * margin;
         }
         const auto target = static_cast<float>(rules_.set().target);
@@ -423,7 +439,7 @@ class DuelBuilder {
             for (std::size_t b = 0; b < nodes_; ++b) {
                 const auto ours = static_cast<float>(duel_.grid_.node(static_cast<int>(a)).score);
                 const auto theirs = static_cast<float>(duel_.grid_.node(static_cast<int>(b)).score);
-                const float hands = 1 + (target - std::max(ours, theirs)) / std::max(gain, 10.0F);
+                const float hands = 1 + (target - std::max(ours, theirs)) / in_a_hand;
                 const float lead = ours - theirs;
                 const float chance =
                     0.5F + 0.5F * lead / std::sqrt(1.5F * hands * variance + lead * lead + 1);
@@ -431,14 +447,21 @@ class DuelBuilder {
             }
     }
 
-    // The rows of some nodes of ours, by what is ahead of them.
-    void settle(const Nodes& rows, Half& half, const Half& next) {
-        reckon(half, next.chances, rows);
+    // The rows of some nodes of ours in order, by what is ahead of them. Beside nodes before them the other
+    // half has just said the same: theirs is what we leave.
+    void settle(std::size_t first, Half& half, const Half& next) {
+        const Nodes rows = together(first);
+        const std::size_t known = has_short_runs_ ? first : 0;
+        reckon(half, next.chances, rows, known);
         for (std::size_t i = 0; i < kTogether; ++i) {
             float* chances = half.chances.data() + rows[i] * nodes_;
             for (std::size_t n = 0; n < nodes_; ++n) {
-                duel_.unsettled_ = std::max(duel_.unsettled_, std::abs(works_[i].chances[n] - chances[n]));
-                chances[n] = works_[i].chances[n];
+                const float chance =
+                    places_[n] < known ? 1 - next.chances[n * nodes_ + rows[i]] : works_[i].chances[n];
+                const float change = std::abs(chance - chances[n]);
+                greatest_change_ = std::max(greatest_change_, change);
+                changes_ += change;
+                chances[n] = chance;
             }
         }
     }
@@ -451,18 +474,31 @@ class DuelBuilder {
     }
 
     // Scores rise: so what is ahead of high scores settles first, and each row finds most of what it needs.
+    // Where they fall, the other way round.
     void iterate() {
         prepare();
         reckon_ends(false);
         guess();
-        const float settled = fineness_ == Fineness::Full ? kWhollySettled : kSettled;
-        duel_.unsettled_ = 1;
-        for (int sweep = 0; sweep < kMostSweeps && duel_.unsettled_ > settled; ++sweep) {
-            duel_.unsettled_ = 0;
+        const bool full = fineness_ == Fineness::Full;
+        const int most =
+            full ? kMostFullSweeps
+                 : std::min(kMostSweeps, static_cast<int>(kUsualSweeps * kMostWorkInAll / work_to_do()));
+        const float accuracy = full ? 20 : 1;
+        const auto all = static_cast<float>(2 * nodes_ * nodes_);
+        greatest_change_ = 1;
+        changes_ = all;
+        float to_come = all;  // changes, if they go on to grow less as they do
+        for (int sweep = 0; sweep < most && (greatest_change_ * accuracy > kSettled ||
+                                             to_come * accuracy > kSettledOnAverage * all);
+             ++sweep) {
+            const float before = changes_;
+            greatest_change_ = 0;
+            changes_ = 0;
             for (std::size_t first = 0; first < nodes_; first += kTogether) {
-                settle(together(first), we_deal_, they_deal_);
-                settle(together(first), they_deal_, we_deal_);
+                settle(first, we_deal_, they_deal_);
+                settle(first, they_deal_, we_deal_);
             }
+            to_come = changes_ < before ? changes_ * changes_ / (before - changes_) : all;
         }
         duel_.chances_.resize(nodes_ * nodes_);
         store(0);
@@ -491,7 +527,7 @@ class DuelBuilder {
     }
 
     void reckon_of_layer(Half& half, const Row& next, const Nodes& rows) {
-        reckon(half, next, rows);
+        reckon(half, next, rows, 0);
         for (std::size_t i = 0; i < kTogether; ++i)
             std::copy_n(works_[i].chances.data(), nodes_, half.chances.data() + rows[i] * nodes_);
     }
@@ -524,8 +560,11 @@ class DuelBuilder {
     std::vector<int> ranks_;       // by gift, node and outcome
     Half we_deal_;
     Half they_deal_;
-    std::vector<std::size_t> order_;  // of our nodes, the highest scores first
-    Row fresh_;                       // of the ends
+    std::vector<std::size_t> order_;   // of our nodes, the highest scores first, or the lowest
+    std::vector<std::size_t> places_;  // of our nodes, in that order
+    float changes_ = 0;                // of all chances in a sweep
+    float greatest_change_ = 0;
+    Row fresh_;  // of the ends
     std::array<Work, kTogether> works_;
     std::vector<Term> terms_;
     Row beside_;   // what the rows in work have beside one outcome of theirs, by their node

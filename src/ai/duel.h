@@ -19,8 +19,6 @@ class Duel {
     // where it is all but over.
     float chance(const Standing& standing, Side dealing) const;
     std::size_t entries() const { return chances_.size(); }
-    // The greatest change of the last sweep.
-    float unsettled() const { return unsettled_; }
 
   private:
     friend class DuelBuilder;
@@ -32,7 +30,6 @@ class Duel {
     bool counts_down_ = false;  // whether the last of them is exactly that of last_
     LastHand last_;
     float level_ = 0.5F;  // what it is to deal when scores are level and the next hand decides
-    float unsettled_ = 0;
 };
 
 }  // namespace larch

@@ -156,6 +156,26 @@ TEST(Equity, IsThatOfTheFullTableUnderEveryPreset) {
     }
 }
 
+TEST(Equity, IsThatOfTheFullTableWhereThereAreNodesForAPartOfTheStandings) {
+    const RuleSet sets[] = {
+        {.nil_value = 77, .bag_limit = 0, .target = 300},         // scores keep step with nothing
+        {.bag_limit = 20, .target = 200},                         // of many bags the last matter most
+        {.target = 100, .max_sets = 3, .max_sets_in_row = true},  // sets leave less room for bags
+    };
+    for (const RuleSet& set : sets)
+        EXPECT_LT(greatest_difference(set, 60), 0.01) << set.bag_limit << ' ' << set.max_sets;
+}
+
+TEST(Equity, SettlesWhereTheLowestScoresLieUnevenlyApart) {
+    const Rules rules = *Rules::make(
+        {.nil_value = 8, .bag_limit = 100, .bag_to = BagTo::Opponents, .target = 8302, .spread = 7774});
+    const EquityTable table(rules, test::random_hands(rules, 12));
+    for (int ours = -3000; ours < 7000; ours += 100)
+        EXPECT_LE(table.chance(at(ours, 1000), kDealer, kUs),
+                  table.chance(at(ours + 100, 1000), kDealer, kUs) + 2000)
+            << ours;
+}
+
 TEST(Equity, IsNearThatOfTheFullTableWhereLostBagsLeaveOddScores) {
     // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is 1.3 %
     // (docs/strength.md).

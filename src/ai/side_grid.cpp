@@ -6,10 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <span>
-#include <utility>
-
-#include "base/sort_few.h"
 
 namespace larch {
 
@@ -21,35 +17,34 @@ constexpr int kCoarsestLattice = 50;
 constexpr int kTen = 10;  // points of a trick
 // Of a bucketed side:
 constexpr int kMostEntries = 740'000;  // of both sides, in all layers
-constexpr int kLeastNear = 100;        // points to go
+constexpr int kLeastNear = 200;        // points to go
+constexpr int kMostBags = 24;          // numbers of them
+constexpr int kLeastBags = 5;          // before scores lie farther apart than they should
+constexpr int kLeastScores = 24;       // of a match of few hands
+constexpr int kWidest = 6 * kTen;      // points between scores that are enough
 constexpr int kFewLayers = 6;
 
-// At most so many numbers from 0 to the limit - 1, evenly apart, with both ends.
-std::vector<int> spaced(int limit, int most) {
-    const int last = std::max(limit, 1) - 1;
+// At most so many numbers from 0 to the limit - 1: each of the last `close`, before which few matter, and
+// from 0 to those evenly apart.
+std::vector<int> spaced(int limit, int most, int close) {
+    const int count = std::clamp(most, 1, std::max(limit, 1));
+    const int apart = std::max(count - close, count == limit ? 0 : 1);
     std::vector<int> numbers;
-    const int count = std::min(last + 1, std::max(most, 1));
-    numbers.reserve(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i) numbers.push_back(count == 1 ? 0 : i * last / (count - 1));
+    for (int i = 0; i < count; ++i)
+        numbers.push_back(i < apart ? i * (limit - count + apart) / apart : limit - count + i);
     return numbers;
-}
-
-// Each of the last sets before the match is lost matters.
-std::vector<int> set_nodes(int limit, Fineness fineness) {
-    if (limit <= 3 || fineness == Fineness::Full) return spaced(limit, limit);
-    return {0, limit - 3, limit - 2, limit - 1};
 }
 
 // Scores from the top down: close together to `near`, then evenly `wide` apart. Even, they lead to each other
 // in the same way from everywhere, which is quick to work through.
-std::vector<int> score_nodes(int target, int top, int bottom, int near, Lattice lattice, int wide) {
+std::vector<int> score_nodes(int target, int top, int bottom, int near, bool every, int step, int wide) {
     std::vector<int> nodes;
     for (int score = top; score > bottom;) {
         nodes.push_back(score);
         if (score <= near)
-            score -= (wide + lattice.step - 1) / lattice.step * lattice.step;
-        else if (lattice.step >= kFinestLattice)
-            score -= lattice.step;
+            score -= wide;
+        else if (every)
+            score -= step;
         else  // both ends of each ten, since it is there that one trick more is needed
             score -= (target - score) % kTen == 1 ? kTen - 1 : 1;
     }
@@ -67,8 +62,9 @@ struct Zones {
 
 // Whether a score so many points from the target, which overtricks in reach may take to the next ten from so
 // many points below it, has a node between tens.
-bool is_odd_node(const Zones& zones, int to_go, int below_ten, int in_reach, int bags) {
+bool is_odd_node(const Zones& zones, int to_go, int below_ten, int in_reach, int bags, int bag_limit) {
     if (to_go < zones.every) return true;
+    if (to_go >= zones.jumps) return below_ten == 1 && std::abs(2 * bags + 1 - bag_limit) <= 1;
     if (to_go >= zones.ties)  // one where the tens of this number of bags leave a gap
         return below_ten < std::min(in_reach, 2) || (below_ten == 5 && (bags + 1) % kTen <= 2);
     if (below_ten == 6) return true;
@@ -120,7 +116,7 @@ SideGrid::SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int l
       floor_(rules.set().floor.value_or(kNoFloor)),
       set_limit_(rules.set().max_sets),
       sets_in_row_(rules.set().max_sets_in_row),
-      sets_(set_nodes(rules.set().max_sets, fineness)) {
+      sets_(spaced(rules.set().max_sets, fineness == Fineness::Full ? rules.set().max_sets : 4, 3)) {
     const RuleSet& set = rules.set();
     const bool full = fineness == Fineness::Full;
     if (full && !lattice.strict) lattice = {1, true};
@@ -128,18 +124,18 @@ SideGrid::SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int l
     const int entries = kMostEntries / layers;
     const int most = std::min(static_cast<int>(std::sqrt(static_cast<double>(entries))), most_nodes);
     // Where even scores far apart are too many, bags are told apart less finely.
-    for (int bags = full ? set.bag_limit : sets_.size() > 2 ? 5 : 10;; --bags) {
-        bags_ = spaced(set.bag_limit, bags);
-        choose_scores(set, lattice, fineness, layers, most);
-        if (full || count() <= most || bags <= 2) break;
+    for (int bags = full ? set.bag_limit : std::min(set.bag_limit, kMostBags);; --bags) {
+        bags_ = spaced(set.bag_limit, bags, (bags + 1) / 2);
+        const int widest = bags > kLeastBags ? kWidest : target_;
+        if (choose_scores(set, lattice, fineness, layers, most, widest) || bags <= 2) break;
     }
     for (std::size_t b = 0; b < bags_.size(); ++b) number(columns_[b], bags_[b]);
     for (int bags = 0; bags <= bags_.back(); ++bags) bag_places_.push_back(between(bags_, bags));
     for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
 }
 
-void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers,
-                             int most_nodes) {
+bool SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers,
+                             int most_nodes, int widest) {
     const auto on_lattice = [&](int score) {
         return score - ((score % lattice.step) + lattice.step) % lattice.step;
     };
@@ -155,7 +151,7 @@ void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
         scores.push_back(least);
         choose_everywhere(scores);
         near_ = top;
-        return;
+        return count >= kLeastScores;
     }
     int bottom = set.floor ? *set.floor + 1 - bag_point_ * bags_.back() : -std::max(300, target_ * 6 / 10);
     bottom = on_lattice(bottom + lattice.step - 1);
@@ -164,28 +160,33 @@ void SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
         std::vector<int> scores;
         for (int score = top; score >= bottom; score -= lattice.step) scores.push_back(score);
         choose_everywhere(scores);
-        return;
+        return true;
     }
-    odd_ = !lattice.strict;
-    if (odd_) {
-        choose_odd_scores(set, bottom, most_nodes);
-        return;
+    if (!lattice.strict) return choose_odd_scores(set, bottom, most_nodes, widest);
+    const int height = top - bottom;
+    const int room = most_nodes / static_cast<int>(bags_.size() * sets_.size()) - 3;
+    // Where nothing keeps step, every point if there is room for that.
+    for (const bool every : {true, false}) {
+        if (!every && lattice.step >= kFinestLattice) break;
+        const int close = every ? lattice.step : kTen / 2;
+        for (int least = kTen; least <= widest; least += kTen) {
+            const int wide = (least + lattice.step - 1) / lattice.step * lattice.step;
+            const int lacking = height - room * close;
+            if (lacking > 0 && (wide <= close || lacking * wide > (height - kLeastNear) * (wide - close)))
+                continue;
+            near_ = lacking > 0 ? bottom + lacking * wide / (wide - close) : bottom;
+            choose_everywhere(score_nodes(target_, top, bottom, near_, every, lattice.step, wide));
+            return true;
+        }
     }
-    for (int wide = kTen;;) {
-        choose_everywhere(score_nodes(set.target, top, bottom, near_, lattice, wide));
-        const bool may_shrink = near_ < top - kLeastNear;
-        if (count() <= most_nodes) return;
-        near_ = std::min(near_ + kTen, top);
-        if (!may_shrink) wide += kTen;
-        if (wide > target_) return;
-    }
+    choose_everywhere({top, bottom});
+    return false;
 }
 
 // The scores that keep step with bags are nodes as far as `tens`; where they do not, overtricks make jumps,
 // and near the end each point may. Then few and far between: a node every fifty points is enough.
-void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes) {
+bool SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes, int widest) {
     constexpr int kNarrowest = 2 * kTen;
-    constexpr int kWidest = 6 * kTen;
     Zones zones{.every = 150, .ties = 80, .jumps = 160, .tens = 200};
     for (int wide = kNarrowest;; wide += kTen) {
         columns_.resize(bags_.size());
@@ -200,14 +201,15 @@ void SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes)
                 const int way = target_ - score;
                 const int below_ten = ((way - points) % kTen + kTen) % kTen;
                 if (score == top || way % kTen == 0 ||
-                    (way < zones.jumps && is_odd_node(zones, way, below_ten, in_reach, bags_[b])))
+                    is_odd_node(zones, way, below_ten, in_reach, bags_[b], set.bag_limit))
                     scores.push_back(score);
             }
             for (int score = near_; score > bottom; score -= wide) scores.push_back(score);
             scores.push_back(bottom);
         }
-        if (count() <= most_nodes || zones.ties <= 0) return;
-        if (wide < kWidest) continue;
+        if (count() <= most_nodes) return true;
+        if (zones.ties <= 0 && wide >= widest) return false;
+        if (wide < kWidest || zones.ties <= 0) continue;
         if (zones.every > 0) {
             zones.every = zones.every > zones.ties ? zones.every - kTen : 0;
             wide = kNarrowest - kTen;
@@ -230,21 +232,11 @@ int SideGrid::count() const {
     return static_cast<int>(scores * sets_.size());
 }
 
-// Nodes that lie a number of tens apart stand in a row: hands lead from row to row.
 void SideGrid::number(Column& column, int bags) {
-    std::vector<std::uint16_t> order(column.scores.size());
-    std::iota(order.begin(), order.end(), std::uint16_t{0});
-    const auto row = [&](std::uint16_t i) { return odd_ ? -((target_ - column.scores[i]) % kTen) : 0; };
-    sort_few(std::span(order), [&](std::uint16_t one, std::uint16_t other) {
-        return std::pair(row(one), one) < std::pair(row(other), other);
-    });
     column.first = nodes_.size();
-    column.numbers.resize(order.size());
-    for (std::size_t i = 0; i < order.size(); ++i) column.numbers[order[i]] = static_cast<std::uint16_t>(i);
     for (const int sets : sets_)
-        for (const std::uint16_t i : order)
-            nodes_.push_back(
-                {std::clamp(column.scores[i] + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
+        for (const int score : column.scores)
+            nodes_.push_back({std::clamp(score + bag_point_ * bags, floor_ + 1, target_ - 1), bags, sets});
     for (int score = column.scores.back(); score <= column.scores.front(); ++score)
         column.places.push_back(curve(column.scores, score));
 }
@@ -252,32 +244,46 @@ void SideGrid::number(Column& column, int bags) {
 SideGrid::Place SideGrid::between(const std::vector<int>& nodes, int value) {
     std::size_t k = 0;
     while (k + 1 < nodes.size() && nodes[k + 1] <= value) ++k;
-    Place place{.first = static_cast<std::uint16_t>(k), .count = 1, .weights = {1}};
+    Place place{.nodes = {static_cast<std::uint16_t>(k)}, .count = 1, .weights = {1}};
     if (k + 1 == nodes.size() || nodes[k] == value) return place;
     const float above = static_cast<float>(value - nodes[k]) / static_cast<float>(nodes[k + 1] - nodes[k]);
     place.count = 2;
+    place.nodes[1] = static_cast<std::uint16_t>(k + 1);
     place.weights = {1 - above, above};
     return place;
 }
 
 // Between scores far apart by the curve of third degree through four of them (Lagrange): straight lines would
-// make every hand look wilder than it is.
+// make every hand look wilder than it is. The outer two lie no closer than the inner: else the curve would
+// make much of little, and a table never settle.
 SideGrid::Place SideGrid::curve(const std::vector<int>& nodes, int score) const {
-    const std::size_t count = nodes.size();
-    std::size_t k = 0;
-    while (k + 1 < count && nodes[k + 1] >= score) ++k;
-    Place place{.first = static_cast<std::uint16_t>(k), .count = 1, .weights = {1}};
-    if (nodes[k] == score || k + 1 == count) return place;
-    const bool straight = score >= near_ || count < 4;
-    const std::size_t first = straight ? k : std::min(k == 0 ? 0 : k - 1, count - 4);
-    place.first = static_cast<std::uint16_t>(first);
-    place.count = straight ? 2 : 4;
+    const int last = static_cast<int>(nodes.size()) - 1;
+    int k = 0;
+    while (k < last && nodes[static_cast<std::size_t>(k) + 1] >= score) ++k;
+    const auto at = [&](int number) { return nodes[static_cast<std::size_t>(number)]; };
+    Place place{.nodes = {static_cast<std::uint16_t>(k)}, .count = 1, .weights = {1}};
+    if (at(k) == score || k == last) return place;
+    const int width = at(k) - at(k + 1);
+    std::array<int, 4> chosen{k, k + 1};
+    place.count = 2;
+    int above = k;
+    int below = k + 1;
+    // At an end both lie on the same side.
+    for (int tries = 0; tries < 4 && place.count < 4 && score < near_; ++tries) {
+        const bool up = tries % 2 == 0;
+        int& from = up ? above : below;
+        int next = from;
+        while (next >= 0 && next <= last && std::abs(at(next) - at(from)) < width) next += up ? -1 : 1;
+        if (next >= 0 && next <= last) chosen[place.count++] = from = next;
+    }
+    if (place.count < 4) place.count = 2;
     for (std::size_t i = 0; i < place.count; ++i) {
         double weight = 1;
         for (std::size_t j = 0; j < place.count; ++j)
             if (j != i)
-                weight *= static_cast<double>(score - nodes[first + j]) /
-                          static_cast<double>(nodes[first + i] - nodes[first + j]);
+                weight *= static_cast<double>(score - at(chosen[j])) /
+                          static_cast<double>(at(chosen[i]) - at(chosen[j]));
+        place.nodes[i] = static_cast<std::uint16_t>(chosen[i]);
         place.weights[i] = static_cast<float>(weight);
     }
     return place;
@@ -292,13 +298,13 @@ Mix SideGrid::mix(const SideStanding& standing) const {
     const Place& sets = at(set_places_, standing.sets);
     Mix mix;
     for (std::size_t b = 0; b < bags.count; ++b) {
-        const Column& column = columns_[bags.first + b];
+        const Column& column = columns_[bags.nodes[b]];
         const Place& score =
             at(column.places, standing.score - bag_point_ * standing.bags - column.scores.back());
         for (std::size_t t = 0; t < sets.count; ++t) {
-            const std::size_t first = column.first + (sets.first + t) * column.scores.size();
+            const std::size_t first = column.first + sets.nodes[t] * column.scores.size();
             for (std::size_t s = 0; s < score.count; ++s)
-                mix.parts.push_back({static_cast<std::uint16_t>(first + column.numbers[score.first + s]),
+                mix.parts.push_back({static_cast<std::uint16_t>(first + score.nodes[s]),
                                      score.weights[s] * bags.weights[b] * sets.weights[t]});
         }
     }

@@ -88,7 +88,7 @@ class SideGrid {
     SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);
 
     int size() const { return static_cast<int>(nodes_.size()); }
-    // Those beside one number of bags in a row, of each row the highest scores first.
+    // Those beside one number of bags and sets in a row, the highest scores first.
     const SideStanding& node(int number) const { return nodes_[static_cast<std::size_t>(number)]; }
 
     // Whether a side may stand so while the match goes on, but for ties. What is outside has no nodes.
@@ -111,21 +111,23 @@ class SideGrid {
   private:
     // A place on one axis between its nodes.
     struct Place {
-        std::uint16_t first = 0;
+        std::array<std::uint16_t, 4> nodes{};
         std::uint8_t count = 0;
         std::array<float, 4> weights{};
     };
     // The scores beside one number of bags.
     struct Column {
-        std::vector<int> scores;             // the highest first
-        std::vector<std::uint16_t> numbers;  // of their nodes, from the first of the column
-        std::size_t first = 0;
+        std::vector<int> scores;    // the highest first
+        std::size_t first = 0;      // node
         std::vector<Place> places;  // from the lowest score up
     };
     static Place between(const std::vector<int>& nodes, int value);
     Place curve(const std::vector<int>& nodes, int score) const;
-    void choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers, int most_nodes);
-    void choose_odd_scores(const RuleSet& set, int bottom, int most_nodes);
+    // Whether they are no more than that, nor farther apart than `widest` or closer together where the match
+    // may be over soon.
+    bool choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers, int most_nodes,
+                       int widest);
+    bool choose_odd_scores(const RuleSet& set, int bottom, int most_nodes, int widest);
     void choose_everywhere(const std::vector<int>& scores);
     int count() const;
     void number(Column& column, int bags);
@@ -135,7 +137,6 @@ class SideGrid {
     int set_limit_ = 0;
     bool sets_in_row_ = false;
     int bag_point_ = 0;  // that scores are taken without
-    bool odd_ = false;   // whether nodes lie between tens
     int near_ = 0;       // from this score up they lie close together
     std::vector<int> bags_;
     std::vector<int> sets_;
