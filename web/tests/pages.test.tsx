@@ -118,27 +118,35 @@ describe("the strategy page", () => {
   });
 });
 
-describe("a score line", () => {
-  it("opens its clause on top of the sheet", async () => {
-    const line = {
-      kind: "overtricks",
-      seat: null,
-      points: 2,
-      bags: 2,
-      bid: 4,
-      taken: 6,
-      clause: "4.2",
-    } as const;
-    const side = {
-      side: 0,
-      lines: [line],
-      points: 2,
-      score_before: 0,
-      score_after: 2,
-      bags_before: 0,
-      bags_after: 2,
-    };
-    const bench = view({ results: [{ number: 1, thrown_in: false, sides: [side] }] });
+describe("the score sheet", () => {
+  const line = {
+    kind: "overtricks",
+    seat: null,
+    points: 2,
+    bags: 2,
+    bid: 4,
+    taken: 6,
+    clause: "4.2",
+  } as const;
+  const side = {
+    side: 0,
+    lines: [line],
+    points: 2,
+    score_before: 61,
+    score_after: 63,
+    bags_before: 7,
+    bags_after: 9,
+  };
+  const bench = view({ results: [{ number: 1, thrown_in: false, sides: [side] }] });
+
+  it("has score and bags before a hand and after it", async () => {
+    await show(<Sheet view={bench} />);
+    const cells = (row: string) => [...document.querySelectorAll(`${row} td`)].map((td) => td.textContent);
+    expect(cells(".sheet-side")).toEqual(["before: 61", "before: 7"]);
+    expect(cells(".sheet-total")).toEqual(["63", "9"]);
+  });
+
+  it("opens the clause of a line on top of it", async () => {
     const { controller } = await show(
       <>
         <Sheet view={bench} />

@@ -249,6 +249,7 @@ export const en = {
   what: "For",
   pointsHead: "Points",
   handNumber: (n: number) => `Hand ${n}`,
+  before: "before:",
   scoreNow: "Score",
   rule: (clause: string) => `rule ${clause}`,
   line: (l: ScoreLine, who: Who) => lines[l.kind](l, who),

@@ -83,6 +83,16 @@ function LineMark({ line: { kind, points } }: { line: ScoreLine }) {
   return /(_set|_failed)$/.test(kind) && points < 0 ? <TippedPot /> : null;
 }
 
+/** What a side began the hand with: seen above its lines as what came of it is below them. */
+function Before({ figure }: { figure: string | number }) {
+  return (
+    <td class="number">
+      <span class="unseen">{t.before} </span>
+      {figure}
+    </td>
+  );
+}
+
 interface LinesProps {
   view: View;
   side: SideResult;
@@ -94,9 +104,9 @@ function SideLines({ view, side, thrownIn }: LinesProps) {
   return (
     <tbody>
       <tr class="sheet-side">
-        <th colSpan={3} scope="rowgroup">
-          {t.side(placesOf(view, side.side))}
-        </th>
+        <th scope="rowgroup">{t.side(placesOf(view, side.side))}</th>
+        <Before figure={t.points(side.score_before)} />
+        <Before figure={side.bags_before} />
       </tr>
       {thrownIn && (
         <tr>
