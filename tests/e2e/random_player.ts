@@ -55,7 +55,8 @@ export async function playHere({
   };
   const ready = () => {
     const { phase = "", turn = "", stage = "" } = find("[data-testid=table]")?.dataset ?? {};
-    return stage === "still" && (turn === "0" || (phase.endsWith("_over") && find("[data-testid=next]")));
+    const asked = phase.endsWith("_over") ? find("[data-testid=next]") : turn === "0" && find(".hand > *");
+    return stage === "still" && asked && find(".toolbar");
   };
   const until = async (holds: () => unknown, what: string) => {
     for (const start = performance.now(); !holds(); ) {

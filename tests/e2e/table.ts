@@ -137,11 +137,14 @@ export class Table {
   /** Waits until the person is to do something in that phase. */
   async at(...phases: string[]): Promise<string> {
     const wanted = phases.map((phase) =>
-      phase.endsWith("_over") ? `[data-phase=${phase}]` : `[data-phase=${phase}][data-turn="0"]`,
+      phase.endsWith("_over")
+        ? `[data-phase=${phase}]:has([data-testid=next])`
+        : `[data-phase=${phase}][data-turn="0"]:has(.hand > *)`,
     );
-    await this.page.locator(`[data-testid=table]:is(${wanted.join()})[data-stage=still]`).waitFor();
-    // Comes last.
-    await this.page.locator(".toolbar").waitFor({ state: "attached" });
+    // The tools come last.
+    await this.page
+      .locator(`[data-testid=table]:is(${wanted.join()})[data-stage=still]:has(.toolbar)`)
+      .waitFor();
     return (await this.root.getAttribute("data-phase")) ?? "";
   }
 

@@ -1,46 +1,50 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What is kept, and what comes when, as the start becomes a table.
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/preact";
+import { act, cleanup, render } from "@testing-library/preact";
 import { afterEach, expect, it } from "vitest";
 import { App } from "../src/ui/App";
 import { ControllerContext } from "../src/ui/controller";
-import { core, page } from "./core";
+import { seated } from "./desk";
 import { whole } from "./pictures";
+import { change } from "./table";
 
 afterEach(cleanup);
 
+/** The page at its start, and the deal that makes it a table. */
 async function start() {
-  const { controller } = await page(await core());
+  const { controller, session, send } = seated((answer) => ({ type }) => {
+    if (type === "start") answer({ type: "ready", resumed: false });
+  });
+  await session.open();
   render(
     <ControllerContext.Provider value={controller}>
       <App />
     </ControllerContext.Provider>,
   );
-  return screen.findByRole("button", { name: "Play" });
+  const hand = ["AH", "9H", "3H"].map((card) => ({ card, refusal: null }));
+  const legal_bids = { numbers: [1, 2, 3], nil: true, blind: false };
+  return () => act(() => send(change([], { phase: "bidding", hand, legal_bids })));
 }
 
 it("keeps the shed, so that it is drawn once", async () => {
-  const play = await start();
-  const shed = document.querySelector(".shed");
+  const deal = await start();
+  const shed = document.querySelector(".porch .shed");
   expect(shed).toBeTruthy();
-  fireEvent.click(play);
-  await waitFor(() => expect(document.querySelector(".porch")).toBeNull());
-  expect(document.querySelector(".shed")).toBe(shed);
+  await deal();
+  expect(document.querySelector(".table .shed")).toBe(shed);
   expect(document.querySelectorAll(".shed")).toHaveLength(1);
 });
 
-it("lays the table over several pictures: the people, your cards, theirs, the tools, and what is asked", async () => {
-  const play = await start();
-  const there = () =>
-    [".bust", "[data-held]", ".fan-card", ".toolbar", "[data-testid=bid-panel]"].map((of) =>
-      Number(document.querySelector(of) !== null),
-    );
+it("lays the table over several pictures: the people, your cards, theirs, what is asked, and the tools", async () => {
+  const deal = await start();
+  const parts = [".bust", "[data-held]", ".fan-card", "[data-testid=bid-panel]", ".toolbar"];
   const seen = new Set<string>();
-  const watch = new MutationObserver(() => seen.add(there().join("")));
+  const watch = new MutationObserver(() =>
+    seen.add(parts.map((part) => Number(document.querySelector(part) !== null)).join("")),
+  );
   watch.observe(document.body, { childList: true, subtree: true });
-  fireEvent.click(play);
-  await waitFor(() => expect(document.querySelector(".porch")).toBeNull());
+  await deal();
   await whole();
   watch.disconnect();
   expect([...seen]).toEqual(["10000", "11000", "11100", "11110", "11111"]);

@@ -28,14 +28,14 @@ export function Table({ frame }: { frame: Frame }) {
   return (
     <>
       <h1 class="unseen">{t.title}</h1>
-      {pictures > 2 && <Board view={view} />}
+      {pictures > 3 && <Board view={view} />}
       {[2, 1, 3].map((at) => (
         <Neighbour key={at} frame={frame} at={at} />
       ))}
       <Speech />
       <section class="cloth" aria-label={t.bench}>
         <Trick frame={frame} />
-        {pictures > 3 && view.legal_bids && (
+        {pictures > 2 && view.legal_bids && (
           <BidPanel key={`${view.phase} ${view.legal_bids.blind}`} view={view} legal={view.legal_bids} />
         )}
         {view.give && <GivePanel view={view} give={view.give} />}
@@ -53,7 +53,7 @@ export function Table({ frame }: { frame: Frame }) {
       {still && view.phase === "match_over" && <MatchOver view={view} claim={frame.claim} />}
       {telling.value && hint.value && view.phase === "play" && <HintNote hint={hint.value} />}
       <Shelf view={view} />
-      {pictures > 2 && <Toolbar />}
+      {pictures > 3 && <Toolbar />}
       {notice.value && (
         <p class="notice" data-testid="notice">
           {notice.value.text}{" "}
