@@ -46,10 +46,16 @@ test.describe("reduced motion", () => {
 
 test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
-  test("the cards stay cards, and the picked one is outlined", { tag: "@once" }, async ({ table, page }) => {
+  test("the cards stay cards, and what is picked stands out", { tag: "@once" }, async ({ table, page }) => {
+    const ground = (pressed: boolean) =>
+      table.bidPanel
+        .locator(`.pad [aria-pressed="${pressed}"]`)
+        .first()
+        .evaluate((key) => getComputedStyle(key).backgroundColor);
     await screens(table, async (screen) => {
       // axe does not see which colours are forced.
       await test.step(screen, () => table.expectAccessible("color-contrast"));
+      if (screen === "bidding") expect(await ground(true)).not.toBe(await ground(false));
     });
     await table.tapCard(table.playable.first());
     const picked = page.locator('[data-held][aria-pressed="true"]');

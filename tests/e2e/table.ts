@@ -298,10 +298,17 @@ export class Table {
   /** Waits until what moves has come to rest; the lamp never does. */
   async settle(): Promise<void> {
     await this.page.evaluate(() => {
-      const moving = document
-        .getAnimations()
-        .filter((a) => Number.isFinite(a.effect?.getComputedTiming().endTime));
-      return Promise.allSettled(moving.map(({ finished }) => finished));
+      const moving = () =>
+        document
+          .getAnimations()
+          .filter((a) => a.playState === "running" && Number.isFinite(a.effect?.getComputedTiming().endTime));
+      const rest = async (): Promise<void> => {
+        const now = moving();
+        if (now.length === 0) return;
+        await Promise.allSettled(now.map(({ finished }) => finished));
+        await rest();
+      };
+      return rest();
     });
   }
 

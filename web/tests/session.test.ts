@@ -46,6 +46,21 @@ describe("a session", () => {
     expect(session.screen.value).toEqual({ name: "start" });
   });
 
+  it("says so where no worker can be hired, and tries again", async () => {
+    const { session, desks, from } = room();
+    const hired = desks.push.bind(desks);
+    desks.push = () => {
+      throw new ReferenceError("Worker is not defined");
+    };
+    await session.open();
+    const detail = "ReferenceError: Worker is not defined";
+    expect(session.screen.value).toEqual({ name: "trouble", kind: "browser", detail });
+    desks.push = hired;
+    session.reopen();
+    from({ type: "ready", resumed: false });
+    expect(session.screen.value).toEqual({ name: "start" });
+  });
+
   it("goes straight to the table when a match is resumed", async () => {
     const { session, from } = room();
     await session.open();

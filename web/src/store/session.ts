@@ -84,7 +84,13 @@ export class Session {
   }
 
   private hire(fresh: boolean): void {
-    const desk = this.around_.makeDesk();
+    let desk: Desk;
+    try {
+      desk = this.around_.makeDesk();
+    } catch (error) {
+      this.leave({ name: "trouble", kind: "browser", detail: String(error) });
+      return;
+    }
     desk.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
     desk.onerror = (event) => this.lose("worker", event.message ?? "");
     this.desk_ = desk;
