@@ -8,6 +8,7 @@
 #include <functional>
 #include <numeric>
 #include <span>
+#include <utility>
 
 #include "ai/landings.h"
 #include "ai/sums.h"
@@ -21,10 +22,8 @@ constexpr int kMostLayers = 20;  // hands
 constexpr int kMostSweeps = 60;
 constexpr int kMostFullSweeps = 300;
 constexpr int kUsualSweeps = 5;
-// The greatest change of a chance in a sweep after which no other is worth its time, if all sweeps that could
-// follow would change chances by no more than so much on average.
-constexpr float kSettled = 0.01F;
-constexpr float kSettledOnAverage = 0.002F;
+constexpr float kSettled = 0.01F;            // the greatest change of a chance that needs no other sweep
+constexpr double kSettledOnAverage = 0.002;  // what all other sweeps may still change on average
 constexpr int kMostGifts = 3;
 constexpr double kMostWork = 9e9;  // of a bucketed table, in the usual sweeps
 constexpr double kMostWorkInAll = 1.2e10;
@@ -82,11 +81,11 @@ class DuelBuilder {
     };
 
     void collect(const std::vector<TypicalHand>& hands) {
+        const float weight = 1 / static_cast<float>(hands.size());
         for (const TypicalHand& hand : hands) {
             const Side dealing = rules_.side_of(hand.dealer);
             const int own = outcomes_.add(hand, dealing);
             const int other = outcomes_.add(hand, side_at(1 - index(dealing)));
-            const float weight = 1 / static_cast<float>(hands.size());
             auto& pairs = we_deal_.pairs;
             const auto same = std::ranges::find_if(
                 pairs, [&](const Pair& pair) { return pair.ours == own && pair.theirs == other; });
@@ -480,20 +479,18 @@ class DuelBuilder {
         reckon_ends(false);
         guess();
         const bool full = fineness_ == Fineness::Full;
-        const int most =
-            full ? kMostFullSweeps
-                 : std::min(kMostSweeps, static_cast<int>(kUsualSweeps * kMostWorkInAll / work_to_do()));
+        const double in_time = kUsualSweeps * kMostWorkInAll / work_to_do();
+        const int most = full ? kMostFullSweeps : static_cast<int>(std::min<double>(kMostSweeps, in_time));
         const float accuracy = full ? 20 : 1;
-        const auto all = static_cast<float>(2 * nodes_ * nodes_);
+        const auto all = static_cast<double>(2 * nodes_ * nodes_);
         greatest_change_ = 1;
         changes_ = all;
-        float to_come = all;  // changes, if they go on to grow less as they do
+        double to_come = all;  // if changes go on to grow less as they do
         for (int sweep = 0; sweep < most && (greatest_change_ * accuracy > kSettled ||
                                              to_come * accuracy > kSettledOnAverage * all);
              ++sweep) {
-            const float before = changes_;
+            const double before = std::exchange(changes_, 0);
             greatest_change_ = 0;
-            changes_ = 0;
             for (std::size_t first = 0; first < nodes_; first += kTogether) {
                 settle(first, we_deal_, they_deal_);
                 settle(first, they_deal_, we_deal_);
@@ -562,7 +559,7 @@ class DuelBuilder {
     Half they_deal_;
     std::vector<std::size_t> order_;   // of our nodes, the highest scores first, or the lowest
     std::vector<std::size_t> places_;  // of our nodes, in that order
-    float changes_ = 0;                // of all chances in a sweep
+    double changes_ = 0;               // of all chances in a sweep
     float greatest_change_ = 0;
     Row fresh_;  // of the ends
     std::array<Work, kTogether> works_;

@@ -61,7 +61,8 @@ struct Zones {
 };
 
 // Whether a score so many points from the target, which overtricks in reach may take to the next ten from so
-// many points below it, has a node between tens.
+// many points below it, has a node between tens. Far from the end there is one beside about half of all bags,
+// chosen by how far tables were from the full one.
 bool is_odd_node(const Zones& zones, int to_go, int below_ten, int in_reach, int bags, int bag_limit) {
     if (to_go < zones.every) return true;
     if (to_go >= zones.jumps) return below_ten == 1 && std::abs(2 * bags + 1 - bag_limit) <= 1;
@@ -169,10 +170,11 @@ bool SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
     for (const bool every : {true, false}) {
         if (!every && lattice.step >= kFinestLattice) break;
         const int close = every ? lattice.step : kTen / 2;
+        const int nearest = std::min(kLeastNear, room * close / 2);
         for (int least = kTen; least <= widest; least += kTen) {
             const int wide = (least + lattice.step - 1) / lattice.step * lattice.step;
             const int lacking = height - room * close;
-            if (lacking > 0 && (wide <= close || lacking * wide > (height - kLeastNear) * (wide - close)))
+            if (lacking > 0 && (wide <= close || lacking * wide > (height - nearest) * (wide - close)))
                 continue;
             near_ = lacking > 0 ? bottom + lacking * wide / (wide - close) : bottom;
             choose_everywhere(score_nodes(target_, top, bottom, near_, every, lattice.step, wide));

@@ -123,8 +123,7 @@ class SideGrid {
     };
     static Place between(const std::vector<int>& nodes, int value);
     Place curve(const std::vector<int>& nodes, int score) const;
-    // Whether they are no more than that, nor farther apart than `widest` or closer together where the match
-    // may be over soon.
+    // Whether they all fit: no more than `most_nodes`, and none farther apart than `widest`.
     bool choose_scores(const RuleSet& set, Lattice lattice, Fineness fineness, int layers, int most_nodes,
                        int widest);
     bool choose_odd_scores(const RuleSet& set, int bottom, int most_nodes, int widest);

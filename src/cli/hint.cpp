@@ -37,10 +37,12 @@ SeatNames names_for(const Table& table, Seat reader) {
     return names;
 }
 
-// Never all nor nothing, which only what is certain would be.
+// All or nothing only where that is certain.
 std::string times_in_a_hundred(Equity equity) {
     constexpr Equity kOne = kCertain / 100;
-    return counted(std::clamp((equity + kOne / 2) / kOne, 1, 99), "time");
+    const int least = equity > 0 ? 1 : 0;
+    const int most = equity < kCertain ? 99 : 100;
+    return counted(std::clamp((equity + kOne / 2) / kOne, least, most), "time");
 }
 
 std::string worlds_in_words(const Decision& decision) {

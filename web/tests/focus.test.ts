@@ -16,6 +16,13 @@ function focusedAfter(held: string, ...stay: string[]): string | undefined {
 }
 const of = (card: string) => `[data-held="${card}"]`;
 
+it("goes from a sign to the room before the sign goes", () => {
+  document.body.innerHTML = '<main tabindex="-1"><div class="porch-sign"><button></button></div></main>';
+  document.querySelector("button")?.focus();
+  passFocus([]);
+  expect(document.activeElement?.tagName).toBe("MAIN");
+});
+
 describe("the focus of a card that leaves the hand", () => {
   afterEach(() => {
     document.body.innerHTML = "";

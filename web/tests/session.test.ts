@@ -74,7 +74,7 @@ describe("a session", () => {
     const { session, from, desks } = room();
     await session.open();
     from({ type: "spoiled", record: "torn", detail: "line 12", safe: true });
-    expect(session.screen.value).toMatchObject({ name: "spoiled", record: "torn", detail: "line 12" });
+    expect(session.screen.value).toEqual({ name: "spoiled", record: "torn", detail: "line 12", safe: true });
     session.newMatch("quick", { level: "baseline", light: false });
     expect(desks[0]?.sent.at(-1)).toEqual({
       type: "new_match",

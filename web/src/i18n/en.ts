@@ -309,7 +309,7 @@ export const en = {
   spoiled: {
     title: "The saved game could not be read",
     text: "It has been set aside, nothing else is lost. You can keep a copy of it, or start anew.",
-    unsafe: "This browser has no room to set it aside. Download it first, for a new game takes its place.",
+    unsafe: "It could not be set aside. Download it first, for a new game takes its place.",
     download: "Download it",
     file: "larch-hollow-set-aside.txt",
   },

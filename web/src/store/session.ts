@@ -243,7 +243,12 @@ export class Session {
         this.unsaved.value = null;
         break;
       case "spoiled":
-        this.screen.value = { ...message, name: "spoiled" };
+        this.screen.value = {
+          name: "spoiled",
+          record: message.record,
+          detail: message.detail,
+          safe: message.safe,
+        };
         break;
       case "trouble":
         if (isUnkept(message.kind)) this.unsaved.value = message.kind;

@@ -10,11 +10,13 @@ import { t } from "../i18n";
 function useFetched<T>(fetch: () => Promise<T>, tries = 1): T | "failed" | null {
   const [module, setModule] = useState<T | "failed" | null>(null);
   useEffect(() => {
+    let wanted = true;
+    const come = (found: T | "failed") => wanted && setModule(() => found);
     setModule(null);
-    fetch().then(
-      (found) => setModule(() => found),
-      () => setModule("failed"),
-    );
+    fetch().then(come, () => come("failed"));
+    return () => {
+      wanted = false;
+    };
   }, [fetch, tries]);
   return module;
 }
@@ -64,9 +66,16 @@ export function Page({ name, ...props }: PageProps & { name: PageName }) {
       <>
         <p>{t.unfetched}</p>
         <div class="buttons">
-          <button type="button" class="button" onClick={() => setTries(tries + 1)}>
-            {t.tryAgain}
-          </button>
+          {/* Some browsers ask only once for each part of a page. */}
+          {tries === 1 ? (
+            <button type="button" class="button" onClick={() => setTries(2)}>
+              {t.tryAgain}
+            </button>
+          ) : (
+            <a class="button" href="./">
+              {t.tryAgain}
+            </a>
+          )}
         </div>
       </>
     );

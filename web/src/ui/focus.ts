@@ -48,15 +48,23 @@ export function claimFocus(element: HTMLElement | null): void {
   });
 }
 
+/** Where the focus waits until there is something better. */
+let waiting: HTMLElement | null = null;
+
+function wait(main: HTMLElement | null): void {
+  waiting = main;
+  main?.focus({ preventScroll: true });
+}
+
 /**
- * Gives the focus of a card that leaves the hand to its neighbour while the page stands as it was: one that is lost with
- * the card has the whole page laid out in the midst of its change.
+ * Gives the focus of a card that leaves the hand to its neighbour, and that of a sign to the room, while the page stands as
+ * it was: one that is lost with the card has the whole page laid out in the midst of its change.
  */
 export function passFocus(hand: HeldCard[]): void {
   const stays = (card: Element | null) =>
     card instanceof HTMLElement && hand.some((held) => held.card === card.dataset.held);
   const leaving = document.activeElement as HTMLElement | null;
-  if (leaving?.closest(".porch-sign")) leaving.closest("main")?.focus({ preventScroll: true });
+  if (leaving?.closest(".porch-sign")) wait(leaving.closest("main"));
   if (!leaving?.dataset.held || stays(leaving)) return;
   const neighbour = [leaving.nextElementSibling, leaving.previousElementSibling].find(stays);
   (neighbour as HTMLElement | undefined)?.focus({ preventScroll: true });
@@ -65,16 +73,17 @@ export function passFocus(hand: HeldCard[]): void {
 /** Watches the page and brings a lost focus home. */
 export function keepFocus(root: HTMLElement): void {
   let held = false;
-  root.addEventListener("focusin", () => {
+  root.addEventListener("focusin", ({ target }) => {
     held = true;
+    if (target !== waiting) waiting = null;
   });
   const bring = () => {
-    if (!held || document.activeElement !== document.body) return;
+    const active = document.activeElement;
+    if (!held || (active !== document.body && active !== waiting)) return;
     const home =
-      root.querySelector<HTMLElement>("dialog[open] button") ??
-      root.querySelector<HTMLElement>(kHome) ??
-      root.querySelector<HTMLElement>("main");
-    home?.focus({ preventScroll: true });
+      root.querySelector<HTMLElement>("dialog[open] button") ?? root.querySelector<HTMLElement>(kHome);
+    if (home) home.focus({ preventScroll: true });
+    else if (active !== waiting) wait(root.querySelector("main"));
   };
   // In a task of its own, as above.
   new MutationObserver(() => setTimeout(bring)).observe(root, { childList: true, subtree: true });

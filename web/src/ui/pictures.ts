@@ -7,18 +7,27 @@ import type { Frame } from "../store/presenter";
 import { useController } from "./controller";
 import { slide } from "./motion";
 
-/** The pictures that have been shown since what asks came into the page, up to so many. */
+/** In how many pictures the caller has been so far, up to so many. */
 export function usePictures(most: number): number {
   const [pictures, count] = useState(0);
   useLayoutEffect(() => {
     if (pictures === most) return;
-    const next = requestAnimationFrame(() => setTimeout(() => count(pictures + 1)));
-    return () => cancelAnimationFrame(next);
+    let after: ReturnType<typeof setTimeout> | undefined;
+    const next = requestAnimationFrame(() => {
+      after = setTimeout(() => count(pictures + 1));
+    });
+    return () => {
+      cancelAnimationFrame(next);
+      clearTimeout(after);
+    };
   }, [pictures, most]);
   return pictures;
 }
 
-/** Whether the cards of a box may lie in it: after so many pictures. In a new hand they slide there from the transform given. */
+/**
+ * Whether the cards of a box may lie in it: after so many pictures. In a new hand, unless it has gone on by then, they slide
+ * there from the transform given.
+ */
 export function useDealt(
   box: RefObject<Element | null>,
   { events }: Frame,
@@ -26,7 +35,8 @@ export function useDealt(
   pictures: number,
 ): boolean {
   const { session } = useController();
-  const dealt = useRef(events.some(({ type }) => type === "hand_started"));
+  const dealt = useRef(false);
+  dealt.current = events.some(({ type }) => type === "hand_started");
   const laid = usePictures(pictures) === pictures;
   useLayoutEffect(() => {
     if (laid && dealt.current && box.current) slide([...box.current.children], from, session.pace.deal);
