@@ -176,6 +176,13 @@ TEST(Equity, SettlesWhereTheLowestScoresLieUnevenlyApart) {
             << ours;
 }
 
+TEST(Equity, TellsScoresApartWhereBothHandsAndSetsAreCounted) {
+    const Rules rules = *Rules::make({.nil_value = 77, .max_sets = 3, .max_hands = 20});
+    const EquityTable table(rules, test::random_hands(rules, 12));
+    EXPECT_GT(table.chance(at(450, 0), kDealer, kUs), kCertain / 100 * 85);
+    EXPECT_LT(table.chance(at(0, 450), kDealer, kUs), kCertain / 100 * 15);
+}
+
 TEST(Equity, IsNearThatOfTheFullTableWhereLostBagsLeaveOddScores) {
     // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is 1.3 %
     // (docs/strength.md).

@@ -75,6 +75,6 @@ test("what cannot be fetched is told, with a way to try again", { tag: "@once" }
   await page.unroute(/\/Games-[^/]*\.js$/);
   await table.press("Try again");
   await page.locator(".keeping").waitFor();
-  await expect.poll(() => complaints.length).toBe(1);
+  await expect.poll(() => complaints.length).toBe(2);
   complaints.length = 0;
 });
