@@ -30,6 +30,7 @@ std::vector<int> spaced(int limit, int most, int close) {
     const int count = std::clamp(most, 1, std::max(limit, 1));
     const int apart = std::max(count - close, count == limit ? 0 : 1);
     std::vector<int> numbers;
+    numbers.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         numbers.push_back(i < apart ? i * (limit - count + apart) / apart : limit - count + i);
     return numbers;
