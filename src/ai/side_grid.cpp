@@ -172,9 +172,9 @@ bool SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
         if (!every && lattice.step >= kFinestLattice) break;
         const int close = every ? lattice.step : kTen / 2;
         const int nearest = std::min(kLeastNear, room * close / 2);
+        const int lacking = height - room * close;
         for (int least = kTen; least <= widest; least += kTen) {
             const int wide = (least + lattice.step - 1) / lattice.step * lattice.step;
-            const int lacking = height - room * close;
             if (lacking > 0 && (wide <= close || lacking * wide > (height - nearest) * (wide - close)))
                 continue;
             near_ = lacking > 0 ? bottom + lacking * wide / (wide - close) : bottom;

@@ -37,12 +37,11 @@ SeatNames names_for(const Table& table, Seat reader) {
     return names;
 }
 
-// All or nothing only where that is certain.
+// All only where that is certain, and some where there is a chance.
 std::string times_in_a_hundred(Equity equity) {
     constexpr Equity kOne = kCertain / 100;
-    const int least = equity > 0 ? 1 : 0;
     const int most = equity < kCertain ? 99 : 100;
-    return counted(std::clamp((equity + kOne / 2) / kOne, least, most), "time");
+    return counted(std::clamp((equity + kOne / 2) / kOne, 1, most), "time");
 }
 
 std::string worlds_in_words(const Decision& decision) {
