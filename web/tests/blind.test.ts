@@ -16,7 +16,8 @@ const kSkill = { level: "baseline", light: false };
 async function offered(rules: string) {
   const said: FromWorker[] = [];
   const mind = thinker(await core());
-  const host = new TableHost(await core(), new Saves(memoryBase()), (message) => said.push(message), {
+  const engine = await core();
+  const host = new TableHost(engine, new Saves(memoryBase(), engine), (message) => said.push(message), {
     bots: mind,
     hints: mind,
   });

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 function shelf(base: Base = memoryBase()) {
-  const saves = new Saves(base);
-  const keeper = new Keeper(engine, saves);
+  const saves = new Saves(base, engine);
+  const keeper = new Keeper(saves);
   const ask = <R extends BooksReply["what"]>(request: BooksRequest, _expected?: R) =>
     answer(request, engine, saves, keeper.going) as Promise<Extract<BooksReply, { what: R }>>;
   const all = () => ask({ what: "all" }, "all");
@@ -83,7 +83,7 @@ describe("the keeper", () => {
     await keeper.keep(whole, true);
     const { games } = await all();
     expect(games).toHaveLength(1);
-    const again = new Keeper(engine, saves);
+    const again = new Keeper(saves);
     await again.keep(whole, true);
     expect((await all()).games).toEqual(games);
     expect(await saves.record(games[0]?.id ?? "")).toBe(whole);
@@ -152,6 +152,56 @@ describe("the keeper", () => {
     expect(await saves.current()).toBeNull();
   });
 
+  it("has a match that somebody else put on the bench count as abandoned, and what is none go to the drawer", async () => {
+    for (const [there, found] of [
+      [broken, { games: ["abandoned", "going"], aside: [] }],
+      [{ hand: 3 }, { games: ["going"], aside: [{ hand: 3 }] }],
+    ] as const) {
+      const { base, keeper, all } = shelf();
+      await base.within(["matches"], (rows) => rows.put("matches", there, "current"));
+      await keeper.keep(other, false);
+      const { games, aside } = await all();
+      expect(games.map(({ outcome }) => outcome).sort()).toEqual(found.games);
+      expect(aside.map(([, { record }]) => record)).toEqual(found.aside);
+    }
+  });
+
+  it("knows its own match on the bench, also where the store did more than it said", async () => {
+    const { base, saves, keeper, all } = shelf();
+    await keeper.keep(broken, false);
+    expect(await saves.current()).toBe(broken);
+    const { within } = base;
+    base.within = async (stores, act) => {
+      await within(stores, act);
+      throw new Error("late");
+    };
+    await expect(keeper.keep(whole, false)).rejects.toThrow("late");
+    base.within = within;
+    await keeper.keep(other, false);
+    expect((await all()).games.map(({ outcome }) => outcome)).toEqual(["going"]);
+  });
+
+  it("loses nothing that could not be set aside when the next match comes", async () => {
+    const { base, saves, keeper, all } = shelf();
+    const { within } = base;
+    await saves.keep("potting compost");
+    base.within = () => Promise.reject(new Error("full"));
+    await expect(saves.setAside("potting compost", "line 1")).rejects.toThrow("full");
+    base.within = within;
+    await keeper.keep(broken, false);
+    expect((await all()).aside.map(([, { record }]) => record)).toEqual(["potting compost"]);
+  });
+
+  it("sets something aside that is no text, as it was found", async () => {
+    const { base, saves, all } = shelf();
+    await base.within(["matches"], (rows) => rows.put("matches", { hand: 3 }, "current"));
+    const record = await saves.current();
+    expect(record).toBe('{"hand":3}');
+    await saves.setAside(record ?? "", "no text");
+    expect(await saves.current()).toBeNull();
+    expect((await all()).aside.map(([, row]) => row.record)).toEqual([{ hand: 3 }]);
+  });
+
   it("keeps the cards of the last games, and of older ones what they came to", async () => {
     const { saves, all } = shelf();
     const game = gameOf(engine, whole, 0);
@@ -189,6 +239,23 @@ describe("the books", () => {
     expect(aside.map(([, row]) => row.record)).toEqual(["potting compost"]);
     await saves.removeAside(aside[0]?.[0] ?? 0);
     expect((await all()).aside).toEqual([]);
+  });
+
+  it("show what can be read where nothing can be put right", async () => {
+    const { base, saves, all } = await withGames(whole, other);
+    await base.within(["games", "records"], async (rows) => {
+      await rows.put("games", { at: 5 }, idOf(whole));
+      await rows.put("games", 12, idOf(other));
+      await rows.put("records", "potting compost", idOf(other));
+    });
+    saves.mend = saves.spoil = () => Promise.reject(new Error("full"));
+    expect((await all()).games).toEqual([gameOf(engine, whole, 5)]);
+  });
+
+  it("show what is in the drawer, damaged or not", async () => {
+    const { base, all } = shelf();
+    await base.within(["aside"], (rows) => rows.put("aside", 7));
+    expect((await all()).aside).toEqual([[1, { record: 7, detail: "", at: 0 }]]);
   });
 
   it("delete what they are asked to", async () => {
@@ -254,6 +321,11 @@ describe("a copy of everything", () => {
     ["odd settings", (copy) => ({ ...copy, settings: { "larch-rules": 3 } }), { why: "settings" }],
     ["settings of another page", (copy) => ({ ...copy, settings: { token: "x" } }), { why: "settings" }],
     ["an odd drawer", (copy) => ({ ...copy, aside: [{}] }), { why: "aside", number: 1 }],
+    [
+      "a day that is none in it",
+      (copy) => ({ ...copy, aside: [{ record: "", detail: "", at: 1e300 }] }),
+      { why: "aside", number: 1 },
+    ],
   ];
   it.each(damage)("is refused by name when it is damaged, and nothing changes: %s", async (_, harm, why) => {
     const from = await withGames(whole, other);

@@ -28,7 +28,7 @@ export async function page(engine: Engine, seed = "1".padStart(64, "0"), announc
   const mind = thinker(await core());
   const { session, controller } = seated(
     (send) => {
-      const host = new TableHost(engine, new Saves(memoryBase()), send, { bots: mind, hints: mind });
+      const host = new TableHost(engine, new Saves(memoryBase(), engine), send, { bots: mind, hints: mind });
       return (message) => void host.handle(message);
     },
     { seed, announcer },

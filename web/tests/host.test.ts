@@ -54,7 +54,7 @@ function room(script: (Reply | Error)[], saved: string | null = null) {
     },
     memory: () => new Uint8Array(),
   };
-  const saves = new Saves(memoryBase());
+  const saves = new Saves(memoryBase(), engine);
   saves.current = async () => saved;
   saves.keep = async (record) => void kept.push(record);
   saves.setAside = async (record) => void aside.push(record as string);
@@ -249,12 +249,40 @@ describe("the table's host", () => {
     expect(seeds[0]).not.toBe(seeds[1]);
   });
 
+  it("drops no game when it takes up a match that came after it", async () => {
+    const { host, saves } = room(
+      [reply("over", change([], { phase: "match_over" })), reply("next", change([]))],
+      "x",
+    );
+    const dropped: unknown[] = [];
+    saves.keep = async (_record, _left, drop) => void dropped.push(drop);
+    for (let starts = 0; starts < 2; starts++) await host.handle({ type: "start", fresh: false });
+    expect(dropped).toEqual([null, null]);
+  });
+
+  it("tells at the start why nothing outlives the tab, and when it does after all", async () => {
+    const { host, saves, posted } = room([reply("a", change([])), reply("b", change([]))]);
+    let lacks: Error | null = Object.assign(new Error("of a later page"), { name: "VersionError" });
+    Object.defineProperty(saves, "lacks", { get: () => lacks });
+    await host.handle({ type: "start", fresh: false });
+    await host.handle(kNewMatch);
+    lacks = null;
+    await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
+    expect(posted).toMatchObject([
+      { type: "trouble", kind: "newer" },
+      { type: "ready", resumed: false },
+      { type: "update" },
+      { type: "kept" },
+      { type: "update" },
+    ]);
+  });
+
   it("starts without a save where the store cannot be read", async () => {
     const { host, saves, posted } = room([]);
     saves.current = () => Promise.reject(new Error("locked"));
     await host.handle({ type: "start", fresh: false });
     expect(posted).toEqual([
-      { type: "trouble", kind: "storage", detail: "Error: locked" },
+      { type: "trouble", kind: "failing", detail: "Error: locked" },
       { type: "ready", resumed: false },
     ]);
   });
@@ -264,13 +292,13 @@ describe("the table's host", () => {
     saves.setAside = () => Promise.reject(new Error("locked"));
     await host.handle({ type: "start", fresh });
     expect(posted).toMatchObject([
-      { type: "trouble", kind: "storage" },
+      { type: "trouble", kind: "failing" },
       { type: "spoiled", record: "torn", safe: false },
     ]);
   });
 
   it.each([
-    ["quota", "Error", "storage"],
+    ["quota", "Error", "failing"],
     ["no room", "QuotaExceededError", "full"],
     ["of a later page", "VersionError", "newer"],
   ])("tells once that games are not kept, and when they are again: %s", async (words, name, kind) => {
@@ -291,10 +319,10 @@ describe("the table's host", () => {
     expect(types()).toEqual(["trouble", "update", "update", "kept", "update", "update"]);
   });
 
-  it("tells of another trouble with the store, and of the same once it had been well", async () => {
+  it("tells of another trouble with the store that has a name, and of the same once it had been well", async () => {
     const { host, saves, posted, think } = room([
-      ...["a", "b", "c"].map((record) => reply(record, played(1))),
-      reply("d", played()),
+      ...["a", "b", "c", "d"].map((record) => reply(record, played(1))),
+      reply("e", played()),
     ]);
     const keep = saves.keep;
     const failing = (name: string) => () => Promise.reject(Object.assign(new Error(), { name }));
@@ -302,11 +330,13 @@ describe("the table's host", () => {
     await host.handle({ type: "intent", intent: { type: "play", card: "2C" } });
     saves.keep = failing("QuotaExceededError");
     await think(intent);
+    saves.keep = failing("Error");
+    await think(intent);
     saves.keep = keep;
     await think(intent);
     saves.keep = failing("QuotaExceededError");
     await think(intent);
     const told = posted.flatMap((message) => (message.type === "trouble" ? [message.kind] : []));
-    expect(told).toEqual(["storage", "full", "full"]);
+    expect(told).toEqual(["failing", "full", "full"]);
   });
 });

@@ -5,7 +5,8 @@
 /** Its schema; docs/saves.md says what each version keeps. */
 const kSchema = 2;
 
-export type StoreName = "matches" | "aside" | "games" | "records";
+export const kStores = ["matches", "aside", "games", "records"] as const;
+export type StoreName = (typeof kStores)[number];
 export type Key = string | number;
 
 /** Rows as one transaction sees them. */
@@ -19,42 +20,142 @@ export interface Rows {
 }
 
 export interface Base {
+  /** Why what is put here does not outlive the tab, where it is so. */
+  readonly lacks?: unknown;
   /** Everything that is done to those stores happens, or nothing of it; it rejects then. */
-  within<T>(stores: StoreName[], act: (rows: Rows) => Promise<T>): Promise<T>;
+  within<T>(stores: readonly StoreName[], act: (rows: Rows) => Promise<T>): Promise<T>;
 }
 
-/** Rejects where the browser keeps no database for this page, or has one of a later version. */
-export function openBase(): Promise<Base> {
+/**
+ * The browser's database; memory serves while that cannot be opened, and what is in it goes along as soon as it can. The
+ * match on the bench does with its next move, for another may lie there.
+ */
+export class PatientBase implements Base {
+  lacks: unknown = null;
+  private memory_: Base | null = memoryBase();
+  private opening_: Promise<void> | null = null;
+
+  constructor(private readonly database_: Base) {}
+
+  async within<T>(stores: readonly StoreName[], act: (rows: Rows) => Promise<T>): Promise<T> {
+    await this.open();
+    return (this.memory_ ?? this.database_).within(stores, act);
+  }
+
+  open(): Promise<void> {
+    this.opening_ ??= this.move().finally(() => {
+      this.opening_ = null;
+    });
+    return this.opening_;
+  }
+
+  private async move(): Promise<void> {
+    if (!this.memory_) return;
+    try {
+      const held = await this.memory_.within(kStores, async (rows) => ({
+        games: await rows.all("games"),
+        records: await rows.all("records"),
+        aside: await rows.all("aside"),
+      }));
+      await this.database_.within(kStores, async (rows) => {
+        for (const store of ["games", "records"] as const) {
+          for (const [key, row] of held[store])
+            if ((await rows.get(store, key)) === undefined) await rows.put(store, row, key);
+        }
+        for (const [, row] of held.aside) await rows.put("aside", row);
+      });
+      this.memory_ = this.lacks = null;
+    } catch (error) {
+      this.lacks = error ?? new Error("no database");
+    }
+  }
+}
+
+/** Rejects where that one does not answer in time, and at once as long as it has not: a game does not wait for it. */
+export function impatient(base: Base, patienceMs: number): Base {
+  let late = false;
+  return {
+    async within(stores, act) {
+      const tooLate = new Error("the database does not answer");
+      if (late) throw tooLate;
+      const work = base.within(stores, act);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const patience = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => {
+          late = true;
+          const answered = () => {
+            late = false;
+          };
+          work.then(answered, answered);
+          reject(tooLate);
+        }, patienceMs);
+      });
+      return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+/**
+ * The browser's database, opened anew when it was closed: by a page of a later version, which then has it, by another that
+ * clears it, or by a browser whose disk is full. Rejects where there is none, or one of a later version.
+ */
+export function database(): Base {
+  let opened: Promise<IDBDatabase> | null = null;
+  const close = (base: IDBDatabase) => {
+    base.close();
+    opened = null;
+  };
+  const open = async () => {
+    const base = await openDatabase();
+    base.onversionchange = base.onclose = () => close(base);
+    return base;
+  };
+  return {
+    async within(stores, act) {
+      opened ??= open();
+      const base = await opened.catch((error) => {
+        opened = null;
+        throw error;
+      });
+      try {
+        return await transact(base, stores, act);
+      } catch (error) {
+        close(base);
+        throw error;
+      }
+    },
+  };
+}
+
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open("larch-hollow", kSchema);
     opening.onupgradeneeded = ({ oldVersion }) => {
-      const database = opening.result;
+      const base = opening.result;
       if (oldVersion < 1) {
-        database.createObjectStore("matches");
-        database.createObjectStore("aside", { autoIncrement: true });
+        base.createObjectStore("matches");
+        base.createObjectStore("aside", { autoIncrement: true });
       }
       if (oldVersion < 2) {
-        database.createObjectStore("games");
-        database.createObjectStore("records");
+        base.createObjectStore("games");
+        base.createObjectStore("records");
       }
     };
-    opening.onblocked = () => reject(new Error("another tab holds an older version"));
     opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      // A page of a later version is not to wait for this one.
-      database.onversionchange = () => database.close();
-      resolve({ within: (stores, act) => transact(database, stores, act) });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onblocked = () => {
+      opening.onsuccess = () => opening.result.close();
+      reject(new Error("another tab holds an older version"));
     };
   });
 }
 
 async function transact<T>(
-  database: IDBDatabase,
-  stores: StoreName[],
+  base: IDBDatabase,
+  stores: readonly StoreName[],
   act: (rows: Rows) => Promise<T>,
 ): Promise<T> {
-  const to = database.transaction(stores, "readwrite");
+  const to = base.transaction(stores, "readwrite");
   const done = new Promise<void>((resolve, reject) => {
     to.oncomplete = () => resolve();
     to.onabort = () => reject(to.error);
@@ -77,7 +178,8 @@ async function transact<T>(
     return result;
   } catch (error) {
     undo(to);
-    throw error;
+    // What was asked in it fails without a reason where the whole of it did.
+    throw to.error ?? error;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Engine, kPerson, type Replay } from "./engine";
 import { type Game, gameOf } from "./games";
 import type { Unkept } from "./messages";
 import { type Aside, type Saves, unkeptBy } from "./saves";
-import { isGame } from "./shape";
+import { isAside, isGame } from "./shape";
 
 export type BooksRequest =
   | { what: "all" }
@@ -27,6 +27,9 @@ export interface Everything {
   aside: [key: number, row: Aside][];
 }
 
+/** The store fails, a record does not keep to the rules, or what would answer did not arrive. */
+export type Failing = Exclude<Unkept, "storage"> | "record" | "load";
+
 export type BooksReply =
   | Everything
   | { what: "replay"; replay: Replay }
@@ -35,8 +38,7 @@ export type BooksReply =
   | ({ what: "found" } & Found)
   | ({ what: "refused" } & Refused)
   | { what: "done" }
-  /** The store fails, or a record does not keep to the rules. */
-  | { what: "failed"; why: Unkept | "record"; detail: string };
+  | { what: "failed"; why: Failing; detail: string };
 
 export async function answer(
   request: BooksRequest,
@@ -64,7 +66,7 @@ export async function answer(
         return await bring(request, engine, saves, going);
     }
   } catch (error) {
-    return { what: "failed", why: unkeptBy(error), detail: String(error) };
+    return { what: "failed", why: unkeptBy(error, "failing"), detail: String(error) };
   }
 }
 
@@ -80,17 +82,25 @@ async function everything(engine: Engine, saves: Saves, going: string | null): P
     if (game.hands.length) games.push({ ...game, outcome: "going" });
   }
   games.sort((a, b) => b.at - a.at);
-  return { what: "all", games, records: await saves.recordIds(), aside: await saves.aside() };
+  const aside = (await saves.aside()).map(([key, row]): [number, Aside] => [key, readable(row)]);
+  return { what: "all", games, records: await saves.recordIds(), aside };
 }
 
+/** What was set aside may be damaged itself. */
+function readable(row: unknown): Aside {
+  return isAside(row) ? row : { record: row, detail: "", at: 0 };
+}
+
+/** What can be read is shown, also where a full disk lets nothing be put right. */
 async function mended(id: string, row: unknown, engine: Engine, saves: Saves): Promise<Game[]> {
+  const record = (await saves.record(id)) ?? "";
   try {
     const at = Number((row as Game | null)?.at) || 0;
-    const game = { ...gameOf(engine, (await saves.record(id)) ?? "", at), id };
-    await saves.mend(game);
+    const game = { ...gameOf(engine, record, at), id };
+    await saves.mend(game).catch(() => {});
     return [game];
   } catch (error) {
-    await saves.spoil(id, row, String(error));
+    await saves.spoil(id, row, String(error)).catch(() => {});
     return [];
   }
 }

@@ -4,7 +4,7 @@
 import type { Engine } from "./engine";
 import { type Game, gameOf, type KeptGame } from "./games";
 import type { Aside, Saves } from "./saves";
-import { isGame } from "./shape";
+import { isAside, isGame } from "./shape";
 
 const kVersion = 1;
 /** Far more than a record of any match that was played. */
@@ -82,7 +82,7 @@ export function readCopy(text: string, engine: Engine): Checked | Refused {
       return refused("game", i + 1, told(error));
     }
   }
-  const odd = aside.findIndex((row) => typeof row?.detail !== "string" || typeof row.at !== "number");
+  const odd = aside.findIndex((row) => !isAside(row));
   if (odd >= 0) return refused("aside", odd + 1, "");
   try {
     if (current !== null) gameOf(engine, asRecord(current), 0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Hosts the table inside the worker: hands intents to the core and keeps the record. It never thinks itself, so that it
 // always answers at once: thinkers get the record, and what they make of it comes back as an intent or a hint.
+import type { BooksReply, BooksRequest } from "./books";
 import { type Engine, type HintRequest, kPerson, type Reply, type Request, type Skill } from "./engine";
 import { Keeper } from "./keeper";
 import type { FromWorker, ToWorker, Unkept } from "./messages";
@@ -34,7 +35,7 @@ export class TableHost {
     private readonly post_: (message: FromWorker) => void,
     private readonly thinkers_: Thinkers,
   ) {
-    this.keeper_ = new Keeper(engine_, saves_);
+    this.keeper_ = new Keeper(saves_);
   }
 
   handle(message: ToWorker): Promise<void> {
@@ -67,11 +68,8 @@ export class TableHost {
         return this.think();
       case "hint":
         return void this.hint(message);
-      case "books": {
-        const { answer } = await import("./books");
-        const reply = await answer(message.request, this.engine_, this.saves_, this.keeper_.going);
-        return this.post_({ type: "books", reply });
-      }
+      case "books":
+        return this.post_({ type: "books", reply: await this.lookUp(message.request) });
       default: {
         const reply = this.engine_.call(message);
         if (reply.type === "description" || reply.type === "rules" || reply.type === "failed")
@@ -81,7 +79,7 @@ export class TableHost {
   }
 
   private async start(fresh: boolean): Promise<void> {
-    const record = await this.saves_.current().catch((error) => this.unkept(error));
+    const record = await this.current();
     if (record === null) return this.post_({ type: "ready", resumed: false });
     if (fresh) {
       const detail = "the core stopped on it";
@@ -94,7 +92,20 @@ export class TableHost {
       return this.post_({ type: "spoiled", record, detail, safe: await this.setAside(record, detail) });
     }
     this.post_({ type: "ready", resumed: true });
+    this.keeper_.clear();
     await this.relay(reply);
+  }
+
+  /** Null also where the store fails. */
+  private async current(): Promise<string | null> {
+    try {
+      const record = await this.saves_.current();
+      this.answered();
+      return record;
+    } catch (error) {
+      this.unkept(error);
+      return null;
+    }
   }
 
   /** Has the thinkers ready by the time they are asked. */
@@ -120,8 +131,7 @@ export class TableHost {
   private async keep(record: string): Promise<void> {
     try {
       await this.keeper_.keep(record, this.view_?.phase === "match_over");
-      if (this.told_) this.post_({ type: "kept" });
-      this.told_ = null;
+      this.answered();
     } catch (error) {
       this.unkept(error);
     }
@@ -150,6 +160,13 @@ export class TableHost {
     this.post_({ type: "hint", hint: reply?.type === "hint" ? reply.hint : null });
   }
 
+  /** A part that does not arrive is no reason to end a game. */
+  private async lookUp(request: BooksRequest): Promise<BooksReply> {
+    const books = await import("./books").catch(String);
+    if (typeof books === "string") return { what: "failed", why: "load", detail: books };
+    return books.answer(request, this.engine_, this.saves_, this.keeper_.going);
+  }
+
   private opened(): Request {
     return { type: "open", record: this.record_, person: kPerson };
   }
@@ -169,12 +186,22 @@ export class TableHost {
     this.post_({ type: "trouble", kind: "engine", detail: String(error) });
   }
 
-  /** A failing store is told once, and never stops the game. */
-  private unkept(error: unknown): null {
-    const kind = unkeptBy(error);
-    if (this.told_ !== kind) this.post_({ type: "trouble", kind, detail: String(error) });
+  /** The store has done what it was asked to, if only until the tab is closed. */
+  private answered(): void {
+    const { lacks } = this.saves_;
+    this.tell(lacks ? unkeptBy(lacks, "storage") : null, lacks);
+  }
+
+  /** A failing store never stops the game. A browser may name the reason only once. */
+  private unkept(error: unknown): void {
+    this.tell(unkeptBy(error, this.told_ ?? "failing"), error);
+  }
+
+  /** Says once why nothing is kept, and once that all is again. */
+  private tell(kind: Unkept | null, why: unknown): void {
+    if (this.told_ === kind) return;
     this.told_ = kind;
-    return null;
+    this.post_(kind ? { type: "trouble", kind, detail: String(why) } : { type: "kept" });
   }
 }
 

@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Keeps the match at the table move by move, and what it becomes: a game that is over.
-import type { Engine } from "./engine";
-import { gameOf, type KeptGame } from "./games";
-import type { Saves } from "./saves";
+import type { Left, Saves } from "./saves";
 
 export class Keeper {
   /** Of the match at the table; empty while there is none. */
@@ -11,13 +9,10 @@ export class Keeper {
   private over_ = false;
   /** The game that it became, which it no longer is when its end is taken back. */
   private became_: string | null = null;
-  /** Games that wait to be kept with the next move. */
-  private waiting_: KeptGame[] = [];
+  /** What waits to be kept with the next move. */
+  private waiting_: Left[] = [];
 
-  constructor(
-    private readonly engine_: Engine,
-    private readonly saves_: Saves,
-  ) {}
+  constructor(private readonly saves_: Saves) {}
 
   /** The record of the match while it goes on. */
   get going(): string | null {
@@ -26,7 +21,7 @@ export class Keeper {
 
   /** The match at the table makes room for another. Where it is not kept as over, it is now. */
   clear(): void {
-    if (this.record_ && !(this.over_ && this.became_)) this.waiting_.push(...this.closed(this.record_));
+    if (this.record_ && !(this.over_ && this.became_)) this.waiting_.push(this.saves_.leave(this.record_));
     this.record_ = "";
     this.became_ = null;
   }
@@ -35,21 +30,11 @@ export class Keeper {
   async keep(record: string, over: boolean): Promise<void> {
     this.record_ = record;
     this.over_ = over;
-    const ended = over ? this.closed(record) : [];
-    const became = ended[0]?.game.id ?? null;
+    const ended = over ? [this.saves_.leave(record)] : [];
+    const became = ended[0] && "game" in ended[0] ? ended[0].game.id : null;
     const drop = this.became_ !== became ? this.became_ : null;
     await this.saves_.keep(record, [...this.waiting_, ...ended], drop);
     this.waiting_ = [];
     this.became_ = became;
-  }
-
-  /** A record that the core itself does not read again goes to the drawer. */
-  private closed(record: string): KeptGame[] {
-    try {
-      return [{ game: gameOf(this.engine_, record, Date.now()), record }];
-    } catch (error) {
-      this.saves_.setAside(record, String(error)).catch(() => {});
-      return [];
-    }
   }
 }

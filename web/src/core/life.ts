@@ -25,7 +25,7 @@ export function hire(role: string, make: (name: string) => Worker): Worker {
     event.stopImmediatePropagation();
     worker.removeEventListener("message", onAlive);
     navigator.locks
-      .request(name, () => worker.dispatchEvent(new ErrorEvent("error", { message: "it ended" })))
+      ?.request(name, () => worker.dispatchEvent(new ErrorEvent("error", { message: "it ended" })))
       .catch(() => {});
   };
   worker.addEventListener("message", onAlive);

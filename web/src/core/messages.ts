@@ -6,10 +6,10 @@ import type { HintRequest, RulesReply, RulesRequest, Skill } from "./engine";
 import type { Hint, Intent, Update } from "./protocol";
 
 /** What can break under a table: a browser without what the core needs, loading it, running it, the worker itself; and under its
- * keeping: no database, one of a later version, no room. */
+ * keeping: no database, one of a later version, no room, a database that fails. */
 export type Trouble = "browser" | "load" | "engine" | "worker" | Unkept;
 
-export type Unkept = "storage" | "newer" | "full";
+export type Unkept = "storage" | "newer" | "full" | "failing";
 
 export type ToWorker =
   /** Open the saved match, or set it aside unread when fresh. */

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What is kept: the current match, the games that are over, and a drawer for what could not be read.
-import type { Base, Rows } from "./base";
-import { type Game, type KeptGame, kRecords } from "./games";
+import { type Base, kStores, type Rows } from "./base";
+import type { Engine } from "./engine";
+import { type Game, gameOf, type KeptGame, kRecords } from "./games";
 import type { Unkept } from "./messages";
 
 const kCurrent = "current";
@@ -15,33 +16,71 @@ export interface Aside {
   at: number;
 }
 
+/** What a match comes to that leaves the bench. */
+export type Left = KeptGame | Aside;
+
 export class Saves {
-  constructor(private readonly base_: Base) {}
+  /** The record on the bench as this page last read or wrote it, and those since that it may have written. */
+  private own_: string[] = [];
+
+  constructor(
+    private readonly base_: Base,
+    private readonly engine_: Engine,
+  ) {}
+
+  /** Why nothing outlives the tab, where it is so. */
+  get lacks(): unknown {
+    return this.base_.lacks;
+  }
 
   /** The record of the current match; null when there is none. */
-  current(): Promise<string | null> {
-    return this.base_.within(
-      ["matches"],
-      async (rows) => ((await rows.get("matches", kCurrent)) ?? null) as string,
-    );
+  async current(): Promise<string | null> {
+    const row = await this.base_.within(["matches"], (rows) => rows.get("matches", kCurrent));
+    const record = row === undefined ? null : asText(row);
+    this.own_ = record === null ? [] : [record];
+    return record;
   }
 
-  /** Keeps that record and with it some games that are over, and drops one that goes on after all. */
-  keep(record: string, add: KeptGame[] = [], drop: string | null = null): Promise<void> {
-    const games = add.length > 0 || drop !== null;
-    return this.base_.within(games ? ["matches", "games", "records"] : ["matches"], async (rows) => {
-      await rows.put("matches", record, kCurrent);
+  /** Keeps that record and with it what left the bench, and drops a game that goes on after all. */
+  keep(record: string, left: Left[] = [], drop: string | null = null): Promise<void> {
+    return this.bench(record, async (rows) => {
       if (drop !== null) await remove(rows, drop);
-      if (add.length) await addGames(rows, add);
+      await add(rows, left);
     });
   }
 
-  /** Puts a record into the drawer; it is the current one no longer. */
-  setAside(record: unknown, detail: string): Promise<void> {
+  /** Puts a record into the drawer; it is the current one no longer. Where that fails, the next one makes it leave. */
+  setAside(record: string, detail: string): Promise<void> {
+    this.own_ = this.own_.filter((own) => own !== record);
     return this.base_.within(["matches", "aside"], async (rows) => {
-      await rows.put("aside", { record, detail, at: Date.now() });
-      if ((await rows.get("matches", kCurrent)) === record) await rows.delete("matches", kCurrent);
+      const there = await rows.get("matches", kCurrent);
+      const found = there !== undefined && asText(there) === record;
+      await rows.put("aside", { record: found ? there : record, detail, at: Date.now() });
+      if (found) await rows.delete("matches", kCurrent);
     });
+  }
+
+  /** A record that the core itself does not read again goes to the drawer. */
+  leave(record: unknown): Left {
+    const at = Date.now();
+    try {
+      return { game: gameOf(this.engine_, record as string, at), record: record as string };
+    } catch (error) {
+      return { record, detail: String(error), at };
+    }
+  }
+
+  /** Puts a record on the bench, which what another page has put there leaves. */
+  private async bench(record: string, also: (rows: Rows) => Promise<void>): Promise<void> {
+    const own = [...this.own_];
+    this.own_.push(record);
+    await this.base_.within(kStores, async (rows) => {
+      const there = await rows.get("matches", kCurrent);
+      if (there !== undefined && !own.includes(asText(there))) await add(rows, [this.leave(there)]);
+      await rows.put("matches", record, kCurrent);
+      await also(rows);
+    });
+    this.own_ = [record];
   }
 
   /** Summaries by their ids as they were kept, in no order; nobody has checked them since. */
@@ -64,12 +103,11 @@ export class Saves {
 
   /** Adds what is not there yet; `current` the caller knows that no match goes on. */
   add(games: KeptGame[], aside: Aside[], current: string | null): Promise<void> {
-    return this.base_.within(["matches", "games", "records", "aside"], async (rows) => {
-      if (current !== null) await rows.put("matches", current, kCurrent);
+    const all = async (rows: Rows) => {
       const known = new Set((await rows.all("aside")).map(([, row]) => JSON.stringify(row)));
-      for (const row of aside) if (!known.has(JSON.stringify(row))) await rows.put("aside", row);
-      await addGames(rows, games);
-    });
+      await add(rows, [...games, ...aside.filter((row) => !known.has(JSON.stringify(row)))]);
+    };
+    return current === null ? this.base_.within(kStores, all) : this.bench(current, all);
   }
 
   /** Writes a summary anew. */
@@ -90,8 +128,9 @@ export class Saves {
     return this.base_.within(["games", "records"], (rows) => remove(rows, id));
   }
 
-  aside(): Promise<[key: number, row: Aside][]> {
-    return this.base_.within(["aside"], (rows) => rows.all("aside") as Promise<[number, Aside][]>);
+  /** As it was put there; nobody has looked at it since. */
+  aside(): Promise<[key: number, row: unknown][]> {
+    return this.base_.within(["aside"], (rows) => rows.all("aside") as Promise<[number, unknown][]>);
   }
 
   removeAside(key: number): Promise<void> {
@@ -105,11 +144,20 @@ async function remove(rows: Rows, id: string): Promise<void> {
 }
 
 /** A game that is there already stays as it is. */
-async function addGames(rows: Rows, games: KeptGame[]): Promise<void> {
-  for (const { game, record } of games) {
+async function add(rows: Rows, left: Left[]): Promise<void> {
+  for (const one of left) {
+    if (!("game" in one)) {
+      await rows.put("aside", one);
+      continue;
+    }
+    const { game, record } = one;
     if ((await rows.get("games", game.id)) === undefined) await rows.put("games", game, game.id);
     if (record !== null) await rows.put("records", record, game.id);
   }
+  if (left.length) await forgetOldest(rows);
+}
+
+async function forgetOldest(rows: Rows): Promise<void> {
   const records = (await rows.keys("records")) as string[];
   if (records.length <= kRecords) return;
   const ends = new Map(((await rows.all("games")) as [string, Game][]).map(([id, { at }]) => [id, at]));
@@ -117,9 +165,15 @@ async function addGames(rows: Rows, games: KeptGame[]): Promise<void> {
   for (const id of oldest.slice(0, -kRecords)) await rows.delete("records", id);
 }
 
-const kUnkept: Record<string, Unkept> = { QuotaExceededError: "full", VersionError: "newer" };
+/** What was found as it can be read, and written to a file. */
+export function asText(row: unknown): string {
+  return typeof row === "string" ? row : JSON.stringify(row);
+}
 
-/** Why a store fails. */
-export function unkeptBy(error: unknown): Unkept {
-  return kUnkept[(error as Error | null)?.name ?? ""] ?? "storage";
+const kUnkept: Record<string, "full" | "newer"> = { QuotaExceededError: "full", VersionError: "newer" };
+
+/** Why a store fails, which of a full disk some browsers tell in words alone. */
+export function unkeptBy<Else extends Unkept>(error: unknown, otherwise: Else): "full" | "newer" | Else {
+  if (/NO_SPACE/.test(String(error))) return "full";
+  return kUnkept[(error as Error | null)?.name ?? ""] ?? otherwise;
 }

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// Whether something read from a store or a file has the shape of a game.
+// Whether something read from a store or a file has the shape of what is kept.
 import type { Game, HandFacts, NilFacts, Outcome } from "./games";
+import type { Aside } from "./saves";
 
 type Check = (value: unknown) => boolean;
 
@@ -23,6 +24,8 @@ const shape =
     value !== null &&
     Object.entries(checks).every(([key, check]) => check((value as Record<string, unknown>)[key]));
 
+const moment: Check = (value) => number(value) && !Number.isNaN(new Date(value as number).getTime());
+
 const kOutcomes: Outcome[] = ["won", "lost", "abandoned"];
 
 const nil: Record<keyof NilFacts, Check> = { own: flag, blind: flag, made: flag };
@@ -37,7 +40,7 @@ const hand: Record<keyof HandFacts, Check> = {
 };
 const game: Record<keyof Game, Check> = {
   id: text,
-  at: (value) => number(value) && !Number.isNaN(new Date(value as number).getTime()),
+  at: moment,
   rules: text,
   level: text,
   partner: orNull(number),
@@ -47,6 +50,12 @@ const game: Record<keyof Game, Check> = {
   undone: flag,
   hands: each(shape(hand)),
 };
+
+const aside: Record<keyof Aside, Check> = { record: () => true, detail: text, at: moment };
+
+export function isAside(value: unknown): value is Aside {
+  return shape(aside)(value);
+}
 
 export function isGame(value: unknown): value is Game {
   return shape(game)(value);

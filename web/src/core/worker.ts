@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 // The table's own thread, and those of the thinkers it hires: one script, told apart by the worker's name. The page only
 // ever gets views.
-import { memoryBase, openBase } from "./base";
+import { database, impatient, PatientBase } from "./base";
 import { compileCore, type Engine, hasCore, type Request, startEngine } from "./engine";
 import { TableHost } from "./host";
 import wasm from "./larch.wasm?url";
 import { hire, live } from "./life";
 import type { FromWorker, ToWorker } from "./messages";
 import { coreFor, forget } from "./minds";
-import { Saves, unkeptBy } from "./saves";
+import { Saves } from "./saves";
 import { callAll, HiredThinker } from "./thinker";
 
 const kThinker = "larch-thinker";
+/** A slow device opens its database in a second or two. */
+const kPatienceMs = 10_000;
 
 const post = (message: FromWorker) => postMessage(message);
 
 async function open(): Promise<TableHost | null> {
-  const base = openBase().catch((error) => {
-    post({ type: "trouble", kind: unkeptBy(error), detail: String(error) });
-    return memoryBase();
-  });
+  const base = new PatientBase(impatient(database(), kPatienceMs));
+  base.open();
   let module: WebAssembly.Module;
   let engine: Engine;
   try {
@@ -36,7 +36,7 @@ async function open(): Promise<TableHost | null> {
       desk.postMessage(module);
       return desk;
     });
-  return new TableHost(engine, new Saves(await base), post, { bots: thinker(), hints: thinker() });
+  return new TableHost(engine, new Saves(base, engine), post, { bots: thinker(), hints: thinker() });
 }
 
 /** A thinker gets the compiled core first, and then lists of requests. */

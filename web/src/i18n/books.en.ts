@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The words of statistics, kept games and replays. Fetched when somebody first looks at them.
+import type { Failing } from "../core/books";
 import type { Found, Refused } from "../core/copy";
 import type { Outcome } from "../core/games";
-import type { Unkept } from "../core/messages";
 import type { Share } from "../store/statistics";
 import { t } from ".";
 import { count } from "./en";
@@ -24,11 +24,11 @@ const outcomes: Record<Outcome, string> = {
   going: "Going on",
 };
 
-const failures: Record<Unkept | "record", string> = {
-  storage:
-    "This browser did not let the page read what is kept. Close other tabs of this page and try again.",
+const failures: Record<Failing, string> = {
+  failing: "This browser does not let the page reach what is kept just now. Nothing has changed.",
   newer: "A later version of this page keeps the games. Load the page again to get it.",
   full: "There is no room on this device. Nothing has changed; make some room and try again.",
+  load: t.unfetched,
   record: "The record of this game does not keep to the rules, so it cannot be looked at here.",
 };
 
@@ -44,7 +44,11 @@ const refusals: Record<Refused["why"], (r: Refused) => string> = {
 };
 
 export const booksEn = {
-  failed: (why: Unkept | "record") => failures[why],
+  failed: (why: Failing) => failures[why],
+  newer:
+    "A later version of this page keeps your games. They are safe, and it shows them once it is loaded. What you play until then is here only while this tab is open.",
+  storage:
+    "This browser keeps no games for this page, as in some private windows. What you play is here only while this tab is open; a copy of it can be taken along.",
   games,
   hands,
   number,

@@ -129,16 +129,20 @@ const troubles: Record<Trouble, { title: string; text: string }> = {
     text: "This browser closed the part that deals the cards. Your game goes on from what it has kept.",
   },
   storage: {
-    title: "This game is not kept",
-    text: "This browser does not let the page keep games, as in some private windows, so closing the tab ends this one.",
+    title: "Games are not kept here",
+    text: "This browser does not let the page keep them, as in some private windows. You can play all the same; closing the tab ends the game.",
   },
   newer: {
     title: "Your games belong to a newer page",
-    text: "A later version of this page keeps them, and they are left as they are. Until that version is loaded, this game is not kept.",
+    text: "A later version of this page keeps them, and they are left as they are. Until that version is loaded, nothing played here is kept.",
   },
   full: {
     title: "There is no room on this device",
     text: "The last moves are not kept. Make some room, or delete old games under Menu, Games. The next move then keeps everything.",
+  },
+  failing: {
+    title: "What is kept cannot be reached",
+    text: "This browser does not read or write it just now; perhaps this device has no room left. The next move tries again, and then keeps everything.",
   },
 };
 
@@ -309,11 +313,13 @@ export const en = {
   spoiled: {
     title: "The saved game could not be read",
     text: "It has been set aside, nothing else is lost. You can keep a copy of it, or start anew.",
-    unsafe: "It could not be set aside. Download it first, for a new game takes its place.",
+    unsafe:
+      "It could not be set aside yet, and stays where it is until it can be. You can keep a copy of it, or start anew.",
     download: "Download it",
     file: "larch-hollow-set-aside.txt",
   },
   trouble: (kind: Trouble) => troubles[kind],
+  unkept: "Moves that were not kept are gone.",
 
   refusal: (r: Refusal, who: Who) => reasons[r.reason](r, who),
   byRule: (clause: string) => `Rule ${clause}.`,
