@@ -3,8 +3,8 @@
 // What a real browser keeps: older databases, full disks, copies from one browser to another, replays.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { beforeTheWorker } from "./beneath";
-import { keptRecord } from "./kept";
+import { beforeTheWorker, diskOf } from "./beneath";
+import { kAllSpades, keepInstead, keptAside, keptRecord } from "./kept";
 import { expect, Table, test } from "./table";
 
 const kSeed = "29";
@@ -71,28 +71,58 @@ test("what the first version kept is all there in this one", { tag: "@once" }, a
 test("a full disk is told, play goes on, and the next move that finds room keeps all", {
   tag: "@once",
 }, async ({ table, page }) => {
-  await beforeTheWorker(
-    page,
-    `const put = IDBObjectStore.prototype.put;
-    let full = false;
-    new BroadcastChannel("disk").onmessage = ({ data }) => (full = data);
-    IDBObjectStore.prototype.put = function (...row) {
-      if (full) throw new DOMException("no room", "QuotaExceededError");
-      return put.apply(this, row);
-    };`,
-  );
-  const disk = (full: boolean) => page.evaluate((to) => new BroadcastChannel("disk").postMessage(to), full);
+  const disk = await diskOf(page);
   await table.start(kSeed);
   const kept = await keptRecord(page);
-  await disk(true);
+  await disk.fill(true);
   await table.bid();
   await expect(page.getByText("There is no room on this device.")).toBeVisible();
   await table.expectAccessible();
   expect(await keptRecord(page)).toBe(kept);
-  await disk(false);
+  await disk.fill(false);
   await table.play();
   await expect(page.getByText("There is no room on this device.")).toBeHidden();
   const facts = await table.facts();
+  await page.reload();
+  await table.at("play");
+  expect(await table.facts()).toEqual(facts);
+});
+
+test("a save that a full disk does not let set aside is not lost to a new game", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  const disk = await diskOf(page);
+  await table.start(kSeed);
+  await keepInstead(page, "potting compost");
+  await disk.fill(true);
+  await page.reload();
+  await expect(page.getByText("It could not be set aside yet")).toBeVisible();
+  await table.press("Start a new game");
+  await table.at("bidding");
+  await disk.fill(false);
+  await table.bid();
+  expect(await keptAside(page)).toBe(1);
+  const facts = await table.facts();
+  await page.reload();
+  await table.at("play");
+  expect(await table.facts()).toEqual(facts);
+});
+
+test("a match goes on in the browser that cleared it away from under the page", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  await table.start(kSeed);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase("larch-hollow").onsuccess = () => resolve();
+      }),
+  );
+  await table.bid();
+  const facts = await table.facts();
+  await expect(page.locator(".unsaved")).toHaveCount(0);
   await page.reload();
   await table.at("play");
   expect(await table.facts()).toEqual(facts);
@@ -102,13 +132,42 @@ test("a browser without a database says so, and has the games of this visit to t
   tag: "@once",
 }, async ({ table, page }) => {
   await beforeTheWorker(page, "Object.defineProperty(self, 'indexedDB', { value: undefined });");
-  await table.start(kSeed);
-  await expect(page.getByText("This game is not kept.")).toBeVisible();
+  await table.open(kSeed);
+  await expect(page.getByText("Games are not kept here.")).toBeVisible();
+  await table.expectAccessible();
   await table.press("Close");
-  await table.bid();
+  await openGames(table);
+  await expect(table.dialog).toContainText("This browser keeps no games for this page");
+  await expect(table.dialog).not.toContainText("No game is kept here yet");
+  await table.expectAccessible();
+
+  const file = {
+    name: "copy.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify({ "larch-hollow": 1, current: kAllSpades })),
+  };
+  await page.locator("input[type=file]").setInputFiles(file);
+  await table.press("Bring it in");
+  await table.dialog.getByRole("button", { name: "Close" }).click();
+  await table.at("play");
+
   await abandon(table);
   await openGames(table);
   await expect(page.locator(".game")).toContainText("Abandoned");
+});
+
+test("books that cannot be fetched end no game", { tag: "@once" }, async ({ table, page, complaints }) => {
+  await page.route("**/books-*.js", (route) => route.abort());
+  await table.start(kSeed);
+  await table.tap(page.getByTestId("menu"));
+  await table.press("Games");
+  await expect(table.dialog).toContainText("A part of the game did not arrive.");
+  complaints.length = 0;
+  await page.unroute("**/books-*.js");
+  await table.press("Try again");
+  await page.locator(".keeping").waitFor();
+  await page.keyboard.press("Escape");
+  await table.bid();
 });
 
 test("games go from one browser to another in a file, and are looked at again by keys", {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The game outlives its tab, its browser's faults and a second tab.
 import { readFile } from "node:fs/promises";
-import type { BrowserContext, Download } from "@playwright/test";
+import type { BrowserContext, Download, Page } from "@playwright/test";
 import { kAllSpades, keepInstead, keptAside } from "./kept";
 import { expect, Table, test } from "./table";
 
@@ -124,13 +124,8 @@ test("a second tab is told, and can take the game over", { tag: "@once" }, async
   expect(await first.facts()).toEqual(after);
 });
 
-test("a browser that cannot keep the game says so, and plays", { tag: "@once" }, async ({
-  table,
-  page,
-  complaints,
-}) => {
-  // A database from a later version of the page cannot be opened by this one.
-  await page.goto("/icon.svg");
+/** Has a later version of the page open the database. */
+async function openLater(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -141,13 +136,42 @@ test("a browser that cannot keep the game says so, and plays", { tag: "@once" },
         };
       }),
   );
-  await table.start(kSeed);
-  await expect(page.getByText("Your games belong to a newer page.")).toBeVisible();
+}
+
+test("games of a later version are told of at the start, and play goes on without them", {
+  tag: "@once",
+}, async ({ table, page, complaints }) => {
+  await page.goto("/icon.svg");
+  await openLater(page);
+  complaints.length = 0; // the picture alone had no favicon
+  await table.open(kSeed);
+  const note = page.getByText("Your games belong to a newer page.");
+  await expect(note).toBeVisible();
   await table.expectAccessible();
+  await table.press("Games");
+  await expect(table.dialog).toContainText("They are safe");
+  await expect(table.dialog).not.toContainText("No game is kept here yet");
+  await table.expectAccessible();
+  await page.keyboard.press("Escape");
+  await table.press("Play");
+  await table.at("bidding");
+  await expect(note).toBeVisible();
   await table.press("Close");
   await table.bid();
   await table.play();
-  complaints.length = 0; // the picture alone had no favicon
+  await table.tap(page.getByTestId("menu"));
+  await table.press("Statistics");
+  await expect(table.dialog).toContainText("They are safe");
+  await expect(table.dialog).not.toContainText("Nothing is written here yet");
+});
+
+test("a later version that takes the games during a match is told at the next move", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await table.start(kSeed);
+  await openLater(page);
+  await table.bid();
+  await expect(page.getByText("Your games belong to a newer page.")).toBeVisible();
 });
 
 test("a core that cannot be fetched is told, and fetched again", { tag: "@once" }, async ({

@@ -30,6 +30,21 @@ test("a lost table is opened again, and the game goes on", { tag: "@once" }, asy
   expect(await table.play()).toBe("play");
 });
 
+test("a table lost where nothing is kept says that the game is gone, and opens again", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await beforeTheWorker(page, "delete IDBFactory.prototype.open;");
+  await table.start("29");
+  await table.press("Close");
+  expect(await endWorkers(page, "larch-table")).toBe(1);
+  await expect(page.getByText("Moves that were not kept are gone.")).toBeVisible();
+  await table.expectAccessible();
+  await table.press("Open the table again");
+  await expect(page.getByText("Games are not kept here.")).toBeVisible();
+  await table.press("Play");
+  await table.at("bidding");
+});
+
 test("lost thinkers are replaced, and the game goes on", { tag: "@once" }, async ({ table, page }) => {
   await table.start("29");
   await table.bid();

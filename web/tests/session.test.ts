@@ -149,6 +149,33 @@ describe("a session", () => {
     expect(desks).toHaveLength(4);
   });
 
+  it("says that the table was not fetched where it never said a word", async () => {
+    const { session, end } = room();
+    await session.open();
+    for (let tries = 0; tries < 2; tries++) end();
+    expect(session.screen.value).toEqual({ name: "trouble", kind: "load", detail: "gone" });
+  });
+
+  it("leaves it to the next worker to say what is kept", async () => {
+    const { session, from, end } = room();
+    await session.open();
+    from({ type: "trouble", kind: "full", detail: "" });
+    from(change([]));
+    end();
+    expect(session.unsaved.value).toBe("full");
+    session.reopen();
+    from(change([]));
+    expect(session.unsaved.value).toBeNull();
+  });
+
+  it("takes up a match that was brought in at the same table", async () => {
+    const { session, desks, from } = room();
+    await session.open();
+    from({ type: "ready", resumed: false });
+    session.takeUp();
+    expect([desks.length, desks[0]?.sent.at(-1)]).toEqual([1, { type: "start", fresh: false }]);
+  });
+
   it("does not go on by itself where the game was kept nowhere", async () => {
     const { session, from, end } = room();
     await session.open();

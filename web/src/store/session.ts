@@ -54,6 +54,8 @@ export class Session {
   /** That a lost worker is followed by another: once, until the person has done something again. */
   private mayRevive_ = true;
   private newest_: View | null = null;
+  /** The worker has said something, so it had arrived. */
+  private heard_ = false;
   private paused_ = false;
   private readonly presenter_: Presenter;
 
@@ -92,8 +94,10 @@ export class Session {
       return;
     }
     desk.onmessage = (event: MessageEvent<FromWorker>) => this.receive(event.data);
-    desk.onerror = (event) => this.lose("worker", event.message ?? "");
+    desk.onerror = (event) => this.lose(this.heard_ ? "worker" : "load", event.message ?? "");
     this.desk_ = desk;
+    this.heard_ = false;
+    this.unsaved.value = null;
     this.post({ type: "start", fresh });
     if (this.expected_) this.post(this.expected_);
     if (this.paused_) this.post({ type: "pause", on: true });
@@ -107,11 +111,15 @@ export class Session {
 
   /** Starts a match by those rules, in words that `check` has given, against players so skilled. */
   newMatch(rules: string, skill: Skill): void {
-    this.presenter_.clear();
-    this.frame.value = null;
-    this.newest_ = null;
+    this.clear();
     this.mayRevive_ = true;
     this.post({ type: "new_match", seed: this.around_.seed, rules, ...skill });
+  }
+
+  /** Takes up a match that was brought in while none went on. */
+  takeUp(): void {
+    this.clear();
+    this.post({ type: "start", fresh: false });
   }
 
   /** How the others play from now on. */
@@ -195,10 +203,14 @@ export class Session {
 
   private leave(screen: Screen): void {
     this.dismiss();
+    this.clear();
+    this.screen.value = screen;
+  }
+
+  private clear(): void {
     this.presenter_.clear();
     this.frame.value = null;
     this.newest_ = null;
-    this.screen.value = screen;
   }
 
   private question<Answer>(askers: Asker<Answer>[], question: ToWorker): Promise<Answer> {
@@ -214,6 +226,7 @@ export class Session {
   }
 
   private receive(message: FromWorker): void {
+    this.heard_ = true;
     switch (message.type) {
       case "ready":
         if (!message.resumed) this.screen.value = { name: "start" };
@@ -260,5 +273,5 @@ export class Session {
 }
 
 function isUnkept(kind: Trouble): kind is Unkept {
-  return kind === "storage" || kind === "newer" || kind === "full";
+  return kind === "storage" || kind === "newer" || kind === "full" || kind === "failing";
 }

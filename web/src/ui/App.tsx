@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { t } from "../i18n";
 import type { Screen } from "../store/session";
 import { useController } from "./controller";
 import { Dialogs } from "./Dialogs";
-import { Elsewhere, Spoiled, Troubled } from "./Notices";
+import { Elsewhere, Notes, Spoiled, Troubled } from "./Notices";
 import { Room } from "./Room";
 import { Start } from "./Start";
 import { Table } from "./Table";
@@ -15,23 +14,9 @@ export function App() {
     <>
       <CurrentScreen />
       <Dialogs view={session.frame.value?.view ?? null} />
-      <Newer />
+      <Notes />
     </>
   );
-}
-
-/** Between games only: that a newer version is there, and a way to take it. */
-function Newer() {
-  const { session, newer } = useController();
-  const between = session.screen.value.name === "start" || session.frame.value?.view.phase === "match_over";
-  return newer.value && between ? (
-    <aside class="unsaved" data-testid="newer">
-      <p>{t.newer}</p>
-      <button type="button" class="button" onClick={newer.value}>
-        {t.takeNewer}
-      </button>
-    </aside>
-  ) : null;
 }
 
 function CurrentScreen() {

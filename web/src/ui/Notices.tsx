@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// What is said instead of a table, in a calm panel: never a blank page.
-import type { Trouble } from "../core/messages";
+// What is said instead of a table, in a calm panel: never a blank page; and above one, in a slip.
+import { useEffect, useState } from "preact/hooks";
+import type { Trouble, Unkept } from "../core/messages";
 import { t } from "../i18n";
 import { useController } from "./controller";
 
@@ -44,7 +45,9 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
   return (
     <>
       <h1>{title}</h1>
-      <p>{text}</p>
+      <p>
+        {text} {session.unsaved.value && t.unkept}
+      </p>
       <Details text={detail} />
       <div class="buttons">
         {kind === "engine" && (
@@ -57,6 +60,51 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
         </button>
       </div>
     </>
+  );
+}
+
+/** Why nothing is kept, until that is put away; or between games that a newer version of the page is there. */
+export function Notes() {
+  const { session, newer } = useController();
+  const { name } = session.screen.value;
+  const why = session.unsaved.value;
+  const [closed, setClosed] = useState<Unkept | null>(null);
+  useEffect(() => setClosed(null), [why]);
+  const between = name === "start" || session.frame.value?.view.phase === "match_over";
+  if (why && why !== closed && (name === "start" || name === "table"))
+    return <Unsaved why={why} onClose={() => setClosed(why)} />;
+  return newer.value && between ? (
+    <aside class="unsaved" data-testid="newer">
+      <p>{t.newer}</p>
+      <button type="button" class="button" onClick={newer.value}>
+        {t.takeNewer}
+      </button>
+    </aside>
+  ) : null;
+}
+
+function Unsaved({ why, onClose }: { why: Unkept; onClose: () => void }) {
+  const { title, text } = t.trouble(why);
+  return (
+    <aside class="unsaved">
+      <p>
+        <strong>{title}.</strong> {text}
+      </p>
+      {why === "newer" && <LoadNewer />}
+      <button type="button" class="button" onClick={onClose}>
+        {t.close}
+      </button>
+    </aside>
+  );
+}
+
+/** Where that version waits already, loading the page alone would bring this one again. */
+export function LoadNewer() {
+  const { newer } = useController();
+  return (
+    <button type="button" class="button" onClick={() => (newer.value ? newer.value() : location.reload())}>
+      {t.reload}
+    </button>
   );
 }
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import type { Unkept } from "../core/messages";
 import { t } from "../i18n";
 import type { Frame } from "../store/presenter";
 import { BidPanel } from "./BidPanel";
@@ -62,27 +61,6 @@ export function Table({ frame }: { frame: Frame }) {
           )}
         </p>
       )}
-      {session.unsaved.value && <Unsaved why={session.unsaved.value} />}
     </>
-  );
-}
-
-function Unsaved({ why }: { why: Unkept }) {
-  const { session } = useController();
-  const { title, text } = t.trouble(why);
-  return (
-    <aside class="unsaved">
-      <p>
-        <strong>{title}.</strong> {text}
-      </p>
-      {why === "newer" && (
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {t.reload}
-        </button>
-      )}
-      <button type="button" class="button" onClick={() => (session.unsaved.value = null)}>
-        {t.close}
-      </button>
-    </aside>
   );
 }

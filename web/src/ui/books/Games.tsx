@@ -9,7 +9,7 @@ import { t } from "../../i18n";
 import { bookWords } from "../../i18n/books";
 import { ruleWords } from "../../i18n/rules";
 import { Keeping } from "./Keeping";
-import { FailureNote, GamePot, useBooks } from "./parts";
+import { FailureNote, GamePot, Unkept, useBooks, useUnkept } from "./parts";
 import { Replay } from "./Replay";
 
 const words = bookWords.list;
@@ -18,6 +18,7 @@ const kShown = 20;
 
 export function Games() {
   const { all, failure, read } = useBooks();
+  const unkept = useUnkept();
   const [open, setOpen] = useState<Game | null>(null);
   /** The one looked at last, which takes the focus again. */
   const last = useRef<string | null>(null);
@@ -26,11 +27,12 @@ export function Games() {
     setOpen(null);
     read();
   };
-  if (failure) return <FailureNote failure={failure} />;
+  if (failure) return <FailureNote failure={failure} again={read} />;
   if (!all) return <p>{t.loading}</p>;
   if (open) return <Replay game={open} onBack={back} />;
   return (
     <div class="books" data-testid="games">
+      {unkept && <Unkept why={unkept} />}
       <List all={all} from={last.current} onOpen={setOpen} />
       <Keeping all={all} onChange={read} />
     </div>
@@ -44,13 +46,14 @@ interface ListProps {
 }
 
 function List({ all, from, onOpen }: ListProps) {
+  const unkept = useUnkept();
   const home = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => home.current?.focus(), []);
   const [shown, setShown] = useState(kShown);
   const records = new Set(all.records);
   const games = all.games.filter(({ outcome }) => outcome !== "going");
   const left = games.length - shown;
-  if (games.length === 0) return <p>{words.empty}</p>;
+  if (games.length === 0) return unkept ? null : <p>{words.empty}</p>;
   return (
     <>
       <ul class="games">

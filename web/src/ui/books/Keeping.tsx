@@ -4,12 +4,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BooksReply, Everything } from "../../core/books";
 import type { Found } from "../../core/copy";
-import type { Aside } from "../../core/saves";
+import { type Aside, asText } from "../../core/saves";
 import { bookWords } from "../../i18n/books";
 import { keepSettings, settings } from "../../store/shelf";
 import { useController } from "../controller";
 import { download } from "../Notices";
-import { Asking, type Failure, FailureNote } from "./parts";
+import { Asking, type Failure, FailureNote, unanswered, useUnkept } from "./parts";
 import { gamesTable } from "./table";
 
 const words = bookWords.keeping;
@@ -17,25 +17,34 @@ const words = bookWords.keeping;
 export function Keeping({ all, onChange }: { all: Everything; onChange: () => void }) {
   const { session } = useController();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const unkept = useUnkept();
+  // A copy of nothing would pass for one of the games that are elsewhere.
+  const some = !unkept || session.newest || all.games.length > 0 || all.aside.length > 0;
   const save = async () => {
-    const reply = await session.books({ what: "copy" });
-    if (reply.what === "failed") setFailure(reply);
+    const reply = await session.books({ what: "copy" }).catch(unanswered);
+    setFailure(reply.what === "failed" ? reply : null);
     if (reply.what === "copy")
       download(JSON.stringify({ ...reply.copy, settings: settings() }, null, 1), words.copyFile);
   };
   return (
     <section class="keeping">
       <h3>{words.title}</h3>
-      <Promised />
+      {!unkept && <Promised />}
       {failure && <FailureNote failure={failure} />}
-      <div class="books-buttons">
-        <button type="button" class="button" onClick={() => save().catch(() => {})}>
-          {words.copy}
-        </button>
-        <button type="button" class="button" onClick={() => download(gamesTable(all.games), words.tableFile)}>
-          {words.table}
-        </button>
-      </div>
+      {some && (
+        <div class="books-buttons">
+          <button type="button" class="button" onClick={save}>
+            {words.copy}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => download(gamesTable(all.games), words.tableFile)}
+          >
+            {words.table}
+          </button>
+        </div>
+      )}
       <Bringing onChange={onChange} />
       {all.aside.length > 0 && <SetAside aside={all.aside} onChange={onChange} />}
     </section>
@@ -73,7 +82,7 @@ function Bringing({ onChange }: { onChange: () => void }) {
   const [changed, setChanged] = useState(false);
   const ask = async (from: string, take: boolean) => {
     setText(from);
-    const answer = await session.books({ what: "bring", text: from, take });
+    const answer = await session.books({ what: "bring", text: from, take }).catch(unanswered);
     setReply(answer);
     setDone(take);
     return answer;
@@ -87,7 +96,7 @@ function Bringing({ onChange }: { onChange: () => void }) {
     if (answer.what !== "found") return;
     if (withSettings) keepSettings(answer.settings);
     setChanged(withSettings);
-    if (answer.match === "taken") session.reopen();
+    if (answer.match === "taken") session.takeUp();
     onChange();
   };
   return (
@@ -195,8 +204,4 @@ function SetAside({ aside, onChange }: { aside: [key: number, row: Aside][]; onC
       </ul>
     </>
   );
-}
-
-function asText(record: unknown): string {
-  return typeof record === "string" ? record : JSON.stringify(record);
 }

@@ -17,7 +17,7 @@ import { HandLines, SheetHead } from "../Sheet";
 import { kPlaces, place, seatAt, sidesOf } from "../seats";
 import { TrickCards } from "../Trick";
 import { kStrides, type Stride, strideFrom, trickAfter } from "./looking";
-import { Asking, type Failure, FailureNote } from "./parts";
+import { Asking, type Failure, FailureNote, unanswered } from "./parts";
 
 const words = bookWords.replay;
 
@@ -29,16 +29,15 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     let wanted = true;
-    session.books({ what: "replay", id: game.id, hand }).then(
-      (reply) => {
+    session
+      .books({ what: "replay", id: game.id, hand })
+      .catch(unanswered)
+      .then((reply) => {
         if (!wanted) return;
         setAt(0);
         if (reply.what === "replay") setRecord(reply.replay);
         else if (reply.what === "failed") setFailure(reply);
-      },
-      // A table that ends before it answers is told of by itself.
-      () => {},
-    );
+      });
     return () => {
       wanted = false;
     };
@@ -59,7 +58,7 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
       </div>
       {failure && <FailureNote failure={failure} />}
       {record?.steps[at] && <Walk record={record} at={at} hand={hand} onWalk={setAt} onHand={setHand} />}
-      <Foot game={game} onBack={onBack} />
+      <Foot game={game} onBack={onBack} onFail={setFailure} />
     </div>
   );
 }
@@ -246,19 +245,26 @@ function Scores({ view }: { view: View }) {
   );
 }
 
-function Foot({ game, onBack }: { game: Game; onBack: () => void }) {
+interface FootProps {
+  game: Game;
+  onBack: () => void;
+  onFail: (failure: Failure) => void;
+}
+
+function Foot({ game, onBack, onFail }: FootProps) {
   const { session } = useController();
-  const save = async () => {
-    const reply = await session.books({ what: "record", id: game.id });
-    if (reply.what === "record" && reply.record !== null) download(reply.record, words.file(game.at));
+  const ask = async (what: "record" | "remove") => {
+    const reply = await session.books({ what, id: game.id }).catch(unanswered);
+    if (reply.what === "failed") onFail(reply);
+    else if (reply.what === "done") onBack();
+    else if (reply.what === "record" && reply.record !== null) download(reply.record, words.file(game.at));
   };
-  const remove = () => session.books({ what: "remove", id: game.id }).then(onBack, () => {});
   return (
     <div class="books-buttons">
-      <button type="button" class="button" onClick={() => save().catch(() => {})}>
+      <button type="button" class="button" onClick={() => ask("record")}>
         {words.download}
       </button>
-      <Asking label={words.remove} question={words.ask} yes={words.confirm} act={remove} />
+      <Asking label={words.remove} question={words.ask} yes={words.confirm} act={() => ask("remove")} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { t } from "../../i18n";
 import { bookWords } from "../../i18n/books";
 import { ruleWords } from "../../i18n/rules";
 import { type Figures, figures, type Point, type Row } from "../../store/statistics";
-import { FailureNote, GamePot, useBooks } from "./parts";
+import { FailureNote, GamePot, Unkept, useBooks, useUnkept } from "./parts";
 import { Plot } from "./plots";
 
 const words = bookWords.statistics;
@@ -19,16 +19,18 @@ const kRow = 20;
 const kTrend = 3;
 
 export function Statistics() {
-  const { all, failure } = useBooks();
+  const { all, failure, read } = useBooks();
+  const unkept = useUnkept();
   const [strict, setStrict] = useState(false);
-  if (failure) return <FailureNote failure={failure} />;
+  if (failure) return <FailureNote failure={failure} again={read} />;
   if (!all) return <p>{t.loading}</p>;
   const undone = all.games.filter((game) => game.undone).length;
   const games = strict ? all.games.filter((game) => !game.undone) : all.games;
   const found = figures(games);
-  if (all.games.length === 0) return <p class="notebook">{words.empty}</p>;
+  if (all.games.length === 0) return unkept ? <Unkept why={unkept} /> : <p class="notebook">{words.empty}</p>;
   return (
     <div class="notebook" data-testid="statistics">
+      {unkept && <Unkept why={unkept} />}
       <p class="notebook-opening">
         {words.opening(found.games, found.hands)} {found.now && words.now(found.now.won, found.now.games)}
       </p>

@@ -4,8 +4,10 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { BooksReply, Everything } from "../../core/books";
 import type { Outcome } from "../../core/games";
+import { t } from "../../i18n";
 import { bookWords } from "../../i18n/books";
 import { useController } from "../controller";
+import { LoadNewer } from "../Notices";
 
 export type Failure = Extract<BooksReply, { what: "failed" }>;
 
@@ -15,26 +17,56 @@ export function useBooks(): { all: Everything | null; failure: Failure | null; r
   const [all, setAll] = useState<Everything | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const read = useCallback(() => {
-    session.books({ what: "all" }).then(
-      (reply) => {
+    session
+      .books({ what: "all" })
+      .catch(unanswered)
+      .then((reply) => {
+        setFailure(reply.what === "failed" ? reply : null);
         if (reply.what === "all") setAll(reply);
-        else if (reply.what === "failed") setFailure(reply);
-      },
-      // A table that ends before it answers is told of by itself.
-      () => {},
-    );
+      });
   }, [session]);
   useEffect(read, [read]);
   return { all, failure, read };
 }
 
-export function FailureNote({ failure }: { failure: Failure }) {
+/** Of a table that ended before it answered. */
+export function unanswered(error: Error): Failure {
+  return { what: "failed", why: "failing", detail: error.message };
+}
+
+export function FailureNote({ failure, again }: { failure: Failure; again?: () => void }) {
   return (
-    <p class="books-failure" role="alert">
-      {bookWords.failed(failure.why)}
-      {failure.why === "record" && <span class="books-detail"> {failure.detail}</span>}
-    </p>
+    <>
+      <p class="books-failure" role="alert">
+        {bookWords.failed(failure.why)}
+        {failure.why === "record" && <span class="books-detail"> {failure.detail}</span>}
+      </p>
+      {again && (
+        <div class="books-buttons">
+          {failure.why === "newer" && <LoadNewer />}
+          <button type="button" class="button" onClick={again}>
+            {t.tryAgain}
+          </button>
+        </div>
+      )}
+    </>
   );
+}
+
+/** Why there are no games of another visit: what there is instead of saying that none was ever played. */
+export function Unkept({ why }: { why: "storage" | "newer" }) {
+  return (
+    <div class="books-unkept">
+      <p>{bookWords[why]}</p>
+      {why === "newer" && <LoadNewer />}
+    </div>
+  );
+}
+
+/** Whether what is kept stands in for what cannot be, and why. */
+export function useUnkept(): "storage" | "newer" | null {
+  const why = useController().session.unsaved.value;
+  return why === "storage" || why === "newer" ? why : null;
 }
 
 interface AskingProps {
