@@ -42,17 +42,46 @@ test("once seen, the page deals and plays without a network", { tag: "@once" }, 
   await table.settings.getByText("Bidding", { exact: true }).waitFor();
 });
 
-test("a newer version is taken between games, never in one", { tag: "@once" }, async ({ table, page }) => {
-  let version = 1;
+/** The page from a server that may change its service worker; where it is, and how to end that server. */
+async function serve(change: (worker: string) => string): Promise<{ home: string; end: () => void }> {
   const server: Server = createServer(async ({ url }, reply) => {
     const path = new URL(url ?? "/", "http://localhost").pathname;
     const file = path === "/" ? "/index.html" : path;
     const bytes = await readFile(kDist + file).catch(() => null);
     reply.writeHead(bytes ? 200 : 404, { "content-type": kTypes[extname(file)] ?? "text/plain" });
-    reply.end(file === "/sw.js" ? `${bytes}\n// ${version}` : bytes);
+    reply.end(file === "/sw.js" ? change(String(bytes)) : bytes);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/?speed=instant&level=baseline`;
+  const { port } = server.address() as AddressInfo;
+  return { home: `http://127.0.0.1:${port}/?speed=instant&level=baseline`, end: () => server.close() };
+}
+
+test("a browser that loses hold of what it keeps gets the page by its network", { tag: "@once" }, async ({
+  table,
+  page,
+}) => {
+  const { home, end } = await serve(
+    (worker) => `const open = CacheStorage.prototype.open;
+      CacheStorage.prototype.open = function (name) {
+        return registration.active ? Promise.reject(new Error("full")) : open.call(this, name);
+      };
+      ${worker}`,
+  );
+  try {
+    await page.goto(home);
+    await table.button("Play").waitFor();
+    await kept(page);
+    await page.reload();
+    await table.press("Play");
+    await table.at("bidding");
+  } finally {
+    end();
+  }
+});
+
+test("a newer version is taken between games, never in one", { tag: "@once" }, async ({ table, page }) => {
+  let version = 1;
+  const { home, end } = await serve((worker) => `${worker}\n// ${version}`);
   const news = page.getByTestId("newer");
   const update = async () => {
     version++;
@@ -81,6 +110,6 @@ test("a newer version is taken between games, never in one", { tag: "@once" }, a
     await table.at("bidding");
     await expect(news).toHaveCount(0);
   } finally {
-    server.close();
+    end();
   }
 });

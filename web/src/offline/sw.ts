@@ -51,6 +51,11 @@ async function takeOver(): Promise<void> {
 }
 
 async function answer(request: Request): Promise<Response> {
+  return (await kept(request).catch(() => undefined)) ?? fetch(request);
+}
+
+/** Rejects where the browser cannot open what it keeps, as on a full disk. */
+async function kept(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(kCache);
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return cache.match(request, { ignoreSearch: true });
 }
