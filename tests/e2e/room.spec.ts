@@ -6,11 +6,14 @@ import { everyScreen, kSeed, panelsOfRules, screens, troubleForFingers } from ".
 
 /** Width, height, and how large the text is. */
 const kWindows: [number, number, string][] = [
+  [280, 653, "100%"],
+  [320, 480, "100%"],
   [320, 568, "100%"],
   [360, 640, "100%"],
   [360, 740, "200%"],
   [390, 844, "100%"],
   [568, 320, "100%"],
+  [640, 340, "200%"],
   [640, 360, "100%"],
   [844, 390, "100%"],
   [1024, 500, "100%"],
@@ -25,7 +28,7 @@ for (const [what, walk] of [
   test(`every button has room in every window, with large text too, on every ${what}`, {
     tag: "@once",
   }, async ({ table, page }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(360_000);
     await walk(table, async (screen) => {
       for (const [width, height, text] of kWindows) {
         await page.setViewportSize({ width, height });

@@ -21,7 +21,8 @@ export function troubleForFingers(table: Table): Promise<string[]> {
         const name = button.ariaLabel ?? button.textContent;
         button.scrollIntoView({ block: "nearest" });
         const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
-        if (left < 0 || top < 0 || right > clientWidth || bottom > innerHeight)
+        // A page is scrolled by whole pixels.
+        if (left < 0 || top < -1 || right > clientWidth || bottom > innerHeight + 1)
           problems.push(`${name}: beyond the edge`);
         if (button.dataset.held) {
           const pixels = (length: number) => Array.from({ length: Math.floor(length) }, (_, i) => i + 0.5);
@@ -32,21 +33,24 @@ export function troubleForFingers(table: Table): Promise<string[]> {
           if (!seen(strip / 2, strip / 2)) problems.push(`${name}: index covered`);
         } else {
           if (height < finger || width < finger) problems.push(`${name}: ${width} x ${height}`);
-          // The result of a hand may lie over the slate, which has the same figures, and so may what can be put away.
-          const under =
-            (button.matches(".slate") && document.querySelector(".ending, .why, .hint")) ||
-            (button.matches(".tool") && document.querySelector(".why"));
+          // The result of a hand may lie over the slate, which has the same figures.
+          const under = button.matches(".slate") && document.querySelector(".ending");
           if (!under && topmost((left + right) / 2, (top + bottom) / 2) !== button)
             problems.push(`${name}: covered`);
         }
       }
-      // Very large text has no room beside them, and neither has the lowest window.
-      const roomy = getComputedStyle(document.documentElement).fontSize === "16px" && innerHeight > 350;
-      const question = roomy && document.querySelector(".bid:not(:has(.why))")?.getBoundingClientRect();
-      for (const label of document.querySelectorAll(".person:not(.person-south) > .label")) {
-        const { left, right, bottom } = label.getBoundingClientRect();
-        if (question && question.top < bottom && question.left < right && question.right > left)
-          problems.push(`${label.textContent}: covered by a question`);
+      for (const [below, above] of [
+        [".person:not(.person-south) > .label", ".bid, .hint"],
+        [".slate", ".bid, .hint, .tool"],
+      ] as const) {
+        for (const part of over.querySelectorAll(below)) {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          for (const other of document.querySelectorAll<HTMLElement>(above)) {
+            const box = other.getBoundingClientRect();
+            if (box.top < bottom && box.bottom > top && box.left < right && box.right > left)
+              problems.push(`${part.textContent}: covered by ${other.className}`);
+          }
+        }
       }
       for (const panel of document.querySelectorAll(".panel")) {
         const { left, right } = panel.getBoundingClientRect();

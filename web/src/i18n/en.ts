@@ -196,8 +196,8 @@ export const en = {
   tricks: "Tricks",
   contract: (taken: number, promised: number | null) =>
     promised ? `${taken} of ${promised}` : taken > 0 || promised === 0 ? String(taken) : "–",
-  board: (places: number[], score: number, bagCount: number, taken: number, promised: number | null) =>
-    `${side(places)}: ${points(score)} points, ${bags(bagCount)}, ${
+  board: (name: string, score: number, bagCount: number, taken: number, promised: number | null) =>
+    `${name}: ${points(score)} points, ${bags(bagCount)}, ${
       promised === null ? `no contract, ${tricks(taken)}` : `${taken} of ${tricks(promised)}`
     }.`,
   toTarget: (target: number) => `To ${target}`,

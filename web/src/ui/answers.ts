@@ -24,11 +24,11 @@ export function tellBids(view: View): string {
 
 export function tellScore(view: View): string {
   return sidesOf(view)
-    .map((side) => tellSide(view, side))
+    .map((side) => tellSide(side, t.side(placesOf(view, side.side))))
     .join(" ");
 }
 
-/** Where a side stands. */
-export function tellSide(view: View, { side, score, bags, tricks, contract }: SideView): string {
-  return t.board(placesOf(view, side), score, bags, tricks, contract);
+/** Where a side of that name stands. */
+export function tellSide({ score, bags, tricks, contract }: SideView, name: string): string {
+  return t.board(name, score, bags, tricks, contract);
 }

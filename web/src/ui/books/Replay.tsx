@@ -14,7 +14,7 @@ import { useController } from "../controller";
 import { download } from "../Notices";
 import { narrate } from "../narrate";
 import { HandLines, SheetHead } from "../Sheet";
-import { kPlaces, place, seatAt, sidesOf } from "../seats";
+import { kPlaces, place, placesOf, seatAt, sidesOf } from "../seats";
 import { TrickCards } from "../Trick";
 import { kStrides, type Stride, strideFrom, trickAfter } from "./looking";
 import { Asking, type Failure, FailureNote, unanswered } from "./parts";
@@ -239,7 +239,7 @@ function Scores({ view }: { view: View }) {
   return (
     <ul class="replay-scores small">
       {sidesOf(view).map((side) => (
-        <li key={side.side}>{tellSide(view, side)}</li>
+        <li key={side.side}>{tellSide(side, t.briefly(placesOf(view, side.side)))}</li>
       ))}
     </ul>
   );
