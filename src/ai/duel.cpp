@@ -10,6 +10,7 @@
 #include <span>
 #include <utility>
 
+#include "ai/ends.h"
 #include "ai/landings.h"
 #include "ai/sums.h"
 #include "base/sort_few.h"
@@ -19,19 +20,19 @@ namespace larch {
 namespace {
 
 constexpr int kMostLayers = 20;  // hands
-constexpr int kMostSweeps = 60;
-constexpr int kMostFullSweeps = 300;
-constexpr int kUsualSweeps = 5;
+constexpr int kMostSweeps = 300;
+constexpr int kUsualSweeps = 3;
 constexpr float kSettled = 0.01F;            // the greatest change of a chance that needs no other sweep
 constexpr double kSettledOnAverage = 0.002;  // what all other sweeps may still change on average
 constexpr int kMostGifts = 3;
-constexpr double kMostWork = 9e9;  // of a bucketed table, in the usual sweeps
-constexpr double kMostWorkInAll = 1.2e10;
-constexpr int kFewNodes = 120;  // that are not too many for any
-constexpr int kShortRun = 10;   // nodes, of the usual run
-constexpr int kMostBags = 12;   // that the last hand is told apart by
-
-using Row = std::vector<float>;
+constexpr double kMostLasting = 0.99;  // of these changes from sweep to sweep, as far as that is trusted
+constexpr double kMostWork = 8e9;      // of a bucketed table, in the usual sweeps
+constexpr double kMostWorkInAll = 1e10;
+constexpr int kFewNodes = 100;    // that are not too many for any
+constexpr int kCoarser = 4;       // times fewer nodes has the table that another begins with
+constexpr float kCoarserToo = 4;  // times farther from settled it may be
+constexpr int kShortRun = 10;     // nodes, of the usual run
+constexpr int kMostBags = 24;     // that the last hand is told apart by
 
 // Rows of nodes that are reckoned together: where they land is looked up once for all.
 constexpr std::size_t kTogether = 4;
@@ -40,9 +41,17 @@ constexpr std::size_t kTogether = 4;
 
 // The work of making a table. "We" are the side whose chance is reckoned, "they" the other; whichever deals.
 class DuelBuilder {
+    using Row = std::vector<float>;
+
   public:
-    DuelBuilder(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness, Duel& duel)
-        : rules_(rules), fineness_(fineness), outcomes_(rules), duel_(duel) {
+    DuelBuilder(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness, int most_nodes,
+                Duel& duel)
+        : rules_(rules),
+          hands_(hands),
+          fineness_(fineness),
+          most_nodes_(most_nodes),
+          outcomes_(rules),
+          duel_(duel) {
         collect(hands);
         const RuleSet& set = rules.set();
         if (set.max_hands > 0 && set.max_hands <= kMostLayers) duel.max_hands_ = set.max_hands;
@@ -111,7 +120,7 @@ class DuelBuilder {
 
     // As fine a grid as can be worked through in time: the work grows with the square of its nodes.
     void lay_out() {
-        for (int most = SideGrid::kMostNodes;;) {
+        for (int most = most_nodes_;;) {
             duel_.grid_ =
                 SideGrid(rules_, outcomes_.lattice(), fineness_, std::max(duel_.max_hands_, 1), most);
             nodes_ = static_cast<std::size_t>(duel_.grid_.size());
@@ -152,51 +161,6 @@ class DuelBuilder {
         return (wins + ties) / (1 + ties);
     }
 
-    // A landing after which the match is over.
-    struct End {
-        std::size_t place = 0;  // in ranks_
-        SideStanding standing;
-        bool moon = false;
-    };
-
-    // Gives each landing the rank by which it wins beside any other, or is level with it: none has that after
-    // which the match goes on, those above it win beside it, those below it lose.
-    void rank_ends(bool last_hand) {
-        std::vector<End> ends;
-        ranks_.assign(gifts_.size() * landings_.size(), 0);
-        for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
-            for (int o = 0; o < outcomes_.size(); ++o)
-                for (std::size_t n = 0; n < nodes_; ++n) {
-                    if (!last_hand && !landings_.parts(gift, o, n).empty()) continue;
-                    const Landing& landing = landings_.at(o, n);
-                    End end{gift * landings_.size() + landings_.spot(o, n), landing.standing, landing.moon};
-                    end.standing.score += gifts_[gift];
-                    ends.push_back(end);
-                }
-        Standing both;
-        if (last_hand) both.hands = rules_.set().max_hands;
-        const auto winner = [&](const End& ours, const End& theirs) {
-            for (const End* end : {&ours, &theirs}) {
-                const Side side = side_at(end == &ours ? 0 : 1);
-                both.scores[side] = end->standing.score;
-                both.bags[side] = end->standing.bags;
-                duel_.grid_.set_sets(both, side, end->standing.sets);
-            }
-            both.moon.reset();
-            if (ours.moon != theirs.moon) both.moon = side_at(ours.moon ? 0 : 1);
-            return match_winner(rules_, both);
-        };
-        sort_many(std::span(ends),
-                  [&](const End& one, const End& other) { return winner(one, other) == side_at(1); });
-        const End on{.place = 0, .standing = duel_.grid_.node(0), .moon = false};
-        int rank = 1;
-        for (std::size_t i = 0; i < ends.size(); ++i) {
-            if (i > 0 && winner(ends[i - 1], ends[i])) ++rank;
-            const bool wins = winner(ends[i], on) == side_at(0);
-            ranks_[ends[i].place] = wins ? rank : rank - static_cast<int>(ends.size()) - 1;
-        }
-    }
-
     bool is_over(const Pair& pair, std::size_t own, std::size_t other) const {
         const std::size_t to_us = landings_.at(pair.theirs, other).gift;
         const std::size_t to_them = landings_.at(pair.ours, own).gift;
@@ -204,82 +168,10 @@ class DuelBuilder {
                landings_.parts(to_them, pair.theirs, other).empty();
     }
 
-    const int* ranks(std::size_t gift, int outcome) const {
-        return ranks_.data() + gift * landings_.size() + landings_.spot(outcome, 0);
-    }
-
-    // For each node the first in whose place it may be taken where only ends matter: those that no hand ends
-    // the match from are all alike, but for their bags where these are given away.
-    std::vector<std::size_t> twins() const {
-        std::vector<std::size_t> twins(nodes_);
-        std::vector<std::size_t> first;  // by bags
-        for (std::size_t n = 0; n < nodes_; ++n) {
-            twins[n] = n;
-            bool calm = true;
-            for (std::size_t gift = 0; gift < gifts_.size(); ++gift)
-                for (int o = 0; o < outcomes_.size(); ++o) calm &= ranks(gift, o)[n] == 0;
-            if (!calm) continue;
-            const auto bags = static_cast<std::size_t>(duel_.grid_.node(static_cast<int>(n)).bags);
-            if (first.size() <= bags) first.resize(bags + 1, nodes_);
-            first[bags] = std::min(first[bags], n);
-            twins[n] = first[bags];
-        }
-        return twins;
-    }
-
-    // Fills in the ends of both halves: of the last hand, or of one after which there may be more.
-    void reckon_ends(bool last_hand) {
-        rank_ends(last_hand);
-        const std::vector<std::size_t> twin = twins();
-        we_deal_.ends.assign(nodes_ * nodes_, 0);
-        they_deal_.ends.assign(nodes_ * nodes_, 0);
-        for (std::size_t own = 0; own < nodes_; ++own) {
-            float* ours = we_deal_.ends.data() + own * nodes_;
-            float* theirs = they_deal_.ends.data() + own;
-            if (twin[own] != own) {
-                std::copy_n(we_deal_.ends.data() + twin[own] * nodes_, nodes_, ours);
-                for (std::size_t n = 0; n < nodes_; ++n)
-                    theirs[n * nodes_] = they_deal_.ends[n * nodes_ + twin[own]];
-                continue;
-            }
-            std::ranges::fill(fresh_, 0.0F);
-            for (const Pair& pair : we_deal_.pairs) add_ends(pair, own, ours, fresh_.data());
-            for (std::size_t n = 0; n < nodes_; ++n) theirs[n * nodes_] = fresh_[n];
-        }
-    }
-
-    // Of a hand that we deal from one of our nodes and that ends the match, how much is won by us and by
-    // them.
-    void add_ends(const Pair& pair, std::size_t own, float* won, float* lost) const {
-        const int* theirs = ranks(landings_.at(pair.ours, own).gift, pair.theirs);
-        for (std::size_t from = 0; from < nodes_;) {
-            const std::uint8_t to_us = landings_.at(pair.theirs, from).gift;
-            std::size_t to = gifts_.size() > 1 ? from + 1 : nodes_;
-            while (to < nodes_ && landings_.at(pair.theirs, to).gift == to_us) ++to;
-            const int ours = ranks(to_us, pair.ours)[own];
-            add_ends(ours, theirs + from, to - from, pair.weight, won + from, lost + from);
-            from = to;
-        }
-    }
-
-    // The higher rank wins, of two alike in part the side that deals next, which is theirs.
-    void add_ends(int ours, const int* theirs, std::size_t count, float weight, float* won,
-                  float* lost) const {
-        const float level = weight * (1 - duel_.level_);
-        std::size_t i = 0;
-        for (; i + 4 <= count; i += 4) {
-            const FourInts other = load(theirs + i);
-            const Four over = where((other | ours) != 0, weight);
-            const Four share = where(other < ours, weight) + where((other == ours) & (other != 0), level);
-            put(won + i, load(won + i) + share);
-            put(lost + i, load(lost + i) + over - share);
-        }
-        for (; i < count; ++i) {
-            if ((ours | theirs[i]) == 0) continue;
-            const float share = ours > theirs[i] ? weight : ours < theirs[i] ? 0 : level;
-            won[i] += share;
-            lost[i] += weight - share;
-        }
+    // The ends of both halves: of the last hand, or of one after which there may be more.
+    void fill_ends(bool last_hand) {
+        Ends(rules_, duel_.grid_, outcomes_, landings_, gifts_, duel_.level_, last_hand)
+            .fill(we_deal_.pairs, we_deal_.ends, they_deal_.ends);
     }
 
     // Our chances from some of our nodes, by those that `next` has after the hand. Where runs are short,
@@ -392,7 +284,6 @@ class DuelBuilder {
         places_.resize(nodes_);
         for (std::size_t i = 0; i < nodes_; ++i) places_[order_[i]] = i;
         const std::size_t whole = (nodes_ + kTogether - 1) / kTogether * kTogether;
-        fresh_.assign(nodes_, 0);
         chances_.assign(whole * kTogether, 0);
         beside_.assign(whole * kTogether, 0);
         for (Work& work : works_) {
@@ -424,26 +315,34 @@ class DuelBuilder {
         return gain;
     }
 
-    // Before anything is known: who is ahead wins by so much as the way to go leaves room for turns.
+    // What a table of far fewer nodes says, made in a fraction of the time: so matches that go nowhere for
+    // long settle too. One of few nodes begins with nothing known.
     void guess() {
-        const float in_a_hand = std::max(gain(), 10.0F);
-        float variance = 0;
-        for (const Pair& pair : we_deal_.pairs) {
-            const auto margin = static_cast<float>(outcomes_[pair.ours].front().points -
-                                                   outcomes_[pair.theirs].front().points);
-            variance += pair.weight * margin * margin;
+        if (most_nodes_ <= kFewNodes) {
+            for (Half* half : {&we_deal_, &they_deal_}) std::ranges::fill(half->chances, 0.5F);
+            return;
         }
-        const auto target = static_cast<float>(rules_.set().target);
-        for (std::size_t a = 0; a < nodes_; ++a)
-            for (std::size_t b = 0; b < nodes_; ++b) {
-                const auto ours = static_cast<float>(duel_.grid_.node(static_cast<int>(a)).score);
-                const auto theirs = static_cast<float>(duel_.grid_.node(static_cast<int>(b)).score);
-                const float hands = 1 + (target - std::max(ours, theirs)) / in_a_hand;
-                const float lead = ours - theirs;
-                const float chance =
-                    0.5F + 0.5F * lead / std::sqrt(1.5F * hands * variance + lead * lead + 1);
-                we_deal_.chances[a * nodes_ + b] = they_deal_.chances[a * nodes_ + b] = chance;
-            }
+        Duel coarser;
+        DuelBuilder builder(rules_, hands_, Fineness::Bucketed, std::max(most_nodes_ / kCoarser, kFewNodes),
+                            coarser);
+        builder.build();
+        lasting_ = builder.lasting_;
+        const auto few = static_cast<std::size_t>(coarser.grid_.size());
+        std::vector<Mix> mixes;
+        mixes.reserve(nodes_);
+        for (std::size_t n = 0; n < nodes_; ++n)
+            mixes.push_back(coarser.grid_.mix(duel_.grid_.node(static_cast<int>(n))));
+        Row beside(few * nodes_);  // by a node of ours in the coarser table, and theirs
+        for (std::size_t own = 0; own < few; ++own)
+            for (std::size_t n = 0; n < nodes_; ++n)
+                for (const Mix::Part& part : mixes[n].parts)
+                    beside[own * nodes_ + n] += part.weight * coarser.chances_[own * few + part.node];
+        for (std::size_t own = 0; own < nodes_; ++own) {
+            float* chances = we_deal_.chances.data() + own * nodes_;
+            for (const Mix::Part& part : mixes[own].parts)
+                add_scaled(chances, beside.data() + part.node * nodes_, nodes_, part.weight);
+            for (std::size_t n = 0; n < nodes_; ++n) they_deal_.chances[n * nodes_ + own] = 1 - chances[n];
+        }
     }
 
     // The rows of some nodes of ours in order, by what is ahead of them. Beside nodes before them the other
@@ -476,26 +375,29 @@ class DuelBuilder {
     // Where they fall, the other way round.
     void iterate() {
         prepare();
-        reckon_ends(false);
+        fill_ends(false);
         guess();
         const bool full = fineness_ == Fineness::Full;
-        const double in_time = kUsualSweeps * kMostWorkInAll / work_to_do();
-        const int most = full ? kMostFullSweeps : static_cast<int>(std::min<double>(kMostSweeps, in_time));
-        const float accuracy = full ? 20 : 1;
+        const bool coarse = most_nodes_ < SideGrid::kMostNodes;
+        const double in_time = kUsualSweeps * kMostWorkInAll / work_to_do() / (coarse ? kCoarser : 1);
+        const int most = full ? kMostSweeps : static_cast<int>(std::min<double>(kMostSweeps, in_time));
+        const float accuracy = full ? 20 : coarse ? 1 / kCoarserToo : 1;
         const auto all = static_cast<double>(2 * nodes_ * nodes_);
-        greatest_change_ = 1;
-        changes_ = all;
+        double before = 0;
         double to_come = all;  // if changes go on to grow less as they do
+        greatest_change_ = 1;
         for (int sweep = 0; sweep < most && (greatest_change_ * accuracy > kSettled ||
                                              to_come * accuracy > kSettledOnAverage * all);
              ++sweep) {
-            const double before = std::exchange(changes_, 0);
+            changes_ = 0;
             greatest_change_ = 0;
             for (std::size_t first = 0; first < nodes_; first += kTogether) {
                 settle(first, we_deal_, they_deal_);
                 settle(first, they_deal_, we_deal_);
             }
-            to_come = changes_ < before ? changes_ * changes_ / (before - changes_) : all;
+            if (sweep > 0) lasting_ = std::min(changes_ / before, kMostLasting);
+            before = changes_;
+            to_come = changes_ * lasting_ / (1 - lasting_);
         }
         duel_.chances_.resize(nodes_ * nodes_);
         store(0);
@@ -509,7 +411,7 @@ class DuelBuilder {
         duel_.chances_.resize(static_cast<std::size_t>(layers) * nodes_ * nodes_);
         for (int layer = 0; layer < layers; ++layer) {
             const int left = first + layer;
-            if (layer == 0 || left == 2) reckon_ends(left == 1);
+            if (layer == 0 || left == 2) fill_ends(left == 1);
             const Row after_ours = we_deal_.chances;
             const Row after_theirs = they_deal_.chances;
             if (left == 2 && duel_.counts_down_)
@@ -547,30 +449,30 @@ class DuelBuilder {
     }
 
     const Rules& rules_;
+    const std::vector<TypicalHand>& hands_;
     const Fineness fineness_;
+    const int most_nodes_;
     Outcomes outcomes_;
     Duel& duel_;
     std::size_t nodes_ = 0;
     std::vector<int> gifts_;  // what bags may be worth to the other side, the least first
     Landings landings_;
     bool has_short_runs_ = false;  // so that it is better to go node by node
-    std::vector<int> ranks_;       // by gift, node and outcome
     Half we_deal_;
     Half they_deal_;
     std::vector<std::size_t> order_;   // of our nodes, the highest scores first, or the lowest
     std::vector<std::size_t> places_;  // of our nodes, in that order
     double changes_ = 0;               // of all chances in a sweep
+    double lasting_ = 0;               // the part of them that comes in the next one again
     float greatest_change_ = 0;
-    Row fresh_;  // of the ends
     std::array<Work, kTogether> works_;
     std::vector<Term> terms_;
     Row beside_;   // what the rows in work have beside one outcome of theirs, by their node
     Row chances_;  // of the rows in work, by their node
 };
 
-Duel::Duel(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness)
-    : grid_(rules, {}, Fineness::Bucketed, 1) {
-    DuelBuilder(rules, hands, fineness, *this).build();
+Duel::Duel(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness) {
+    DuelBuilder(rules, hands, fineness, SideGrid::kMostNodes, *this).build();
 }
 
 float Duel::chance(const Standing& standing, Side dealing) const {

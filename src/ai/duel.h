@@ -22,6 +22,7 @@ class Duel {
 
   private:
     friend class DuelBuilder;
+    Duel() = default;
 
     SideGrid grid_;
     int max_hands_ = 0;  // that the table has layers for

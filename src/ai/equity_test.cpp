@@ -194,8 +194,10 @@ TEST(Equity, OfTheLastHandIsExact) {
     RuleSet set = short_game();
     set.target = 1000;
     set.max_hands = 3;
-    for (const Tie tie : {Tie::PlayOn, Tie::FewerBags}) {
+    for (const auto& [tie, bag_limit] :
+         {std::pair{Tie::PlayOn, 10}, {Tie::FewerBags, 10}, {Tie::PlayOn, 24}}) {
         set.tie = tie;
+        set.bag_limit = bag_limit;
         const Rules rules = *Rules::make(set);
         const std::vector<TypicalHand> hands = test::random_hands(rules, 50);
         const EquityTable table(rules, hands);

@@ -16,12 +16,12 @@ constexpr int kFinestLattice = 5;  // points; below that nothing keeps step
 constexpr int kCoarsestLattice = 50;
 constexpr int kTen = 10;  // points of a trick
 // Of a bucketed side:
-constexpr int kMostEntries = 740'000;  // of both sides, in all layers
-constexpr int kLeastNear = 200;        // points to go
-constexpr int kMostBags = 24;          // numbers of them
-constexpr int kLeastBags = 5;          // before scores lie farther apart than they should
-constexpr int kLeastScores = 24;       // of a match of few hands
-constexpr int kWidest = 6 * kTen;      // points between scores that are enough
+constexpr int kMostEntries = 1'000'000;  // of both sides, in all layers
+constexpr int kLeastNear = 200;          // points to go
+constexpr int kMostBags = 24;            // numbers of them
+constexpr int kLeastBags = 5;            // before scores lie farther apart than they should
+constexpr int kLeastScores = 24;         // of a match of few hands
+constexpr int kWidest = 6 * kTen;        // points between scores that are enough
 constexpr int kFewLayers = 6;
 
 // At most so many numbers from 0 to the limit - 1: each of the last `close`, before which few matter, and

@@ -81,8 +81,9 @@ struct Mix {
 class SideGrid {
   public:
     // Of a bucketed side, the most nodes that are worth their time and place.
-    static constexpr int kMostNodes = 860;
+    static constexpr int kMostNodes = 1000;
 
+    SideGrid() = default;
     // For a table that keeps so many layers of both sides' nodes. Bucketed it has no more than `most_nodes`,
     // but for some that there must be: two scores and bags, and all numbers of sets that matter.
     SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);

@@ -265,6 +265,11 @@ void add_equity(CLI::App& app, int& code) {
     command->add_option("--standings", options->standings, "How many those are")
         ->check(amount)
         ->capture_default_str();
+    command
+        ->add_option("--random-rules", options->random_rules,
+                     "A line for each of so many rule sets drawn at random, those of two sides")
+        ->check(amount);
+    command->add_option("--seed", options->seed, "What they are drawn from")->capture_default_str();
     command->add_option("--rules", options->rules, kRules)->capture_default_str();
 }
 

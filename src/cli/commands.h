@@ -126,6 +126,8 @@ struct EquityOptions {
     int sampled = 0;  // matches from each standing
     int standings = 200;
     bool full = false;
+    std::uint64_t random_rules = 0;  // how many rule sets
+    std::string seed = "1";          // that they are drawn from
     std::string rules = "larch-hollow";
 };
 int equity(const EquityOptions& options);

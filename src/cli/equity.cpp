@@ -13,87 +13,12 @@
 #include "ai/payoff.h"
 #include "ai/stream.h"
 #include "cli/commands.h"
+#include "cli/equity_walk.h"
 #include "cli/input.h"
 
 namespace larch::cli {
 
 namespace {
-
-constexpr int kMostHandsPlayed = 400;  // of one match
-
-double per_cent(double equity) { return 100 * equity / kCertain; }
-
-// A match goes on by a typical hand drawn at random. Dealers are not chosen: a hand is turned until the one
-// it needs has dealt.
-class Walk {
-  public:
-    Walk(const Rules& rules, const std::vector<TypicalHand>& hands) : rules_(rules), hands_(hands) {}
-
-    void step(Standing& standing, Seat& dealer, Stream& stream) const {
-        const TypicalHand& hand = hands_[stream.below(static_cast<std::uint32_t>(hands_.size()))];
-        const int turn = index(dealer) - index(hand.dealer) + rules_.seats();
-        PerSeat<SeatResult> results;
-        for (int i = 0; i < rules_.seats(); ++i) {
-            const Seat seat = seat_at((i + turn) % rules_.seats());
-            results[seat] = hand.results[seat_at(i)];
-            results[seat].seat = seat;
-        }
-        add_scores(rules_, standing, score_results(rules_, results, standing.bags));
-        dealer = left_of(dealer, rules_.seats());
-    }
-
-    // How often each side wins of `times` matches that go on from here.
-    PerSide<double> play_on(const Standing& from, Seat dealer, int times, Stream& stream) const {
-        PerSide<double> won;
-        for (int i = 0; i < times; ++i) {
-            Standing standing = from;
-            Seat next = dealer;
-            std::optional<Side> winner;
-            for (int hand = 0; !winner && hand < kMostHandsPlayed; ++hand) {
-                step(standing, next, stream);
-                winner = match_winner(rules_, standing);
-            }
-            for (int s = 0; s < rules_.sides(); ++s)
-                won[side_at(s)] += winner ? (*winner == side_at(s) ? 1.0 : 0.0) : 1.0 / rules_.sides();
-        }
-        for (double& share : won.items) share /= times;
-        return won;
-    }
-
-  private:
-    const Rules& rules_;
-    const std::vector<TypicalHand>& hands_;
-};
-
-struct Place {
-    Standing standing;
-    Seat dealer{};
-};
-
-// Standings that matches pass through, with the chances that hands of equal players give them.
-std::vector<Place> places(const Rules& rules, const Walk& walk, int count, Stream& stream) {
-    std::vector<Place> all;
-    while (static_cast<int>(all.size()) < count) {
-        Place place{.standing = {}, .dealer = seat_at(static_cast<int>(stream.below(4)))};
-        for (int hand = 0; hand < kMostHandsPlayed && !match_winner(rules, place.standing); ++hand) {
-            all.push_back(place);
-            walk.step(place.standing, place.dealer, stream);
-        }
-    }
-    all.resize(static_cast<std::size_t>(count));
-    return all;
-}
-
-struct Timed {
-    EquityTable table;
-    double milliseconds = 0;
-};
-
-Timed make_table(const Rules& rules, const std::vector<TypicalHand>& hands, Fineness fineness) {
-    const std::clock_t start = std::clock();
-    EquityTable table(rules, hands, fineness);
-    return {std::move(table), 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC};
-}
 
 // The chance of the side that deals next at scores from the lowest to the target.
 void print_grid(const Rules& rules, const EquityTable& table) {
@@ -119,27 +44,14 @@ void print_grid(const Rules& rules, const EquityTable& table) {
 }
 
 void print_difference(const std::vector<Place>& reached, const EquityTable& table, const EquityTable& full) {
-    double greatest = 0;
-    double sum = 0;
-    Place worst;
-    std::vector<double> all;
-    for (const Place& place : reached) {
-        const Equity ours = table.chance(place.standing, place.dealer, side_at(0));
-        const double difference = std::abs(ours - full.chance(place.standing, place.dealer, side_at(0)));
-        all.push_back(difference);
-        sum += difference;
-        if (difference <= greatest) continue;
-        greatest = difference;
-        worst = place;
-    }
-    std::ranges::sort(all);
-    const Standing& at = worst.standing;
+    const Difference difference = difference_of(reached, table, full);
     fmt::print(
         "bucketed against full, {} standings: mean {:.3f} %, 99.9 of 100 below {:.3f} %, greatest {:.3f} %\n",
-        reached.size(), per_cent(sum / static_cast<double>(reached.size())),
-        per_cent(all[all.size() * 999 / 1000]), per_cent(greatest));
+        reached.size(), difference.mean, difference.nearly_all, difference.greatest);
+    const Standing& at = difference.worst.standing;
     fmt::print("  greatest at {} to {} points, {} to {} bags, side {} deals\n", at.scores[side_at(0)],
-               at.scores[side_at(1)], at.bags[side_at(0)], at.bags[side_at(1)], index(worst.dealer) % 2);
+               at.scores[side_at(1)], at.bags[side_at(0)], at.bags[side_at(1)],
+               index(difference.worst.dealer) % 2);
 }
 
 // Against the same hands played on at random; what chance alone would differ by is told beside it.
@@ -212,6 +124,7 @@ void print_payoff_speed(const Rules& rules, const std::vector<TypicalHand>& hand
 }  // namespace
 
 int equity(const EquityOptions& options) {
+    if (options.random_rules > 0) return equity_of_random_rules(options);
     const Parsed<Rules> rules = read_rules(options.rules);
     if (!rules) return complain(rules.error());
     const Ranked ranked(*rules);
