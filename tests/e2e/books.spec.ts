@@ -173,6 +173,7 @@ test("books that cannot be fetched end no game", { tag: "@once" }, async ({ tabl
 test("games go from one browser to another in a file, and are looked at again by keys", {
   tag: "@once",
 }, async ({ table, page, browser }) => {
+  test.setTimeout(120_000);
   await table.start(kSeed);
   await table.bid();
   await table.play();
@@ -229,6 +230,12 @@ test("games go from one browser to another in a file, and are looked at again by
   await expect(chips).toHaveCount(48);
   await other.page.keyboard.press("ArrowLeft");
   await expect(chips).toHaveCount(49);
+  // On a phone the steps lie over what has no room, which is not the score.
+  await other.page.setViewportSize({ width: 360, height: 740 });
+  await other.dialog.evaluate((dialog) => dialog.scrollTo(0, 0));
+  const score = await other.page.locator(".replay-scores").boundingBox();
+  const steps = await other.page.locator(".replay-walk").boundingBox();
+  expect((score?.y ?? 0) + (score?.height ?? 0)).toBeLessThanOrEqual(steps?.y ?? 0);
   await other.page.keyboard.press("End");
   await expect(place).toContainText("Scored");
   await other.press("All games");
