@@ -61,6 +61,7 @@ for (let match = 0; match < matches; ++match) {
 }
 
 for (const [what, all] of Object.entries(times)) {
+  if (all.length === 0) continue;
   all.sort((a, b) => a - b);
   const at = (share) => all[Math.min(all.length - 1, Math.floor(share * all.length))].toFixed(3);
   console.log(
