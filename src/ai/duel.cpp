@@ -26,13 +26,13 @@ constexpr float kSettled = 0.01F;            // the greatest change of a chance 
 constexpr double kSettledOnAverage = 0.002;  // what all other sweeps may still change on average
 constexpr int kMostGifts = 3;
 constexpr double kMostLasting = 0.99;  // of these changes from sweep to sweep, as far as that is trusted
-constexpr double kMostWork = 8e9;      // of a bucketed table, in the usual sweeps
-constexpr double kMostWorkInAll = 1e10;
-constexpr int kFewNodes = 100;    // that are not too many for any
-constexpr int kCoarser = 4;       // times fewer nodes has the table that another begins with
-constexpr float kCoarserToo = 4;  // times farther from settled it may be
-constexpr int kShortRun = 10;     // nodes, of the usual run
-constexpr int kMostBags = 24;     // that the last hand is told apart by
+constexpr double kMostWork = 4.2e9;    // of a bucketed table, in the usual sweeps
+constexpr double kMostWorkInAll = 5e9;
+constexpr int kFewNodes = 100;  // that are not too many for any
+constexpr int kCoarser = 4;     // times fewer nodes has the table that another begins with
+constexpr float kLooser = 4;    // times farther from settled it may be
+constexpr int kShortRun = 10;   // nodes, of the usual run
+constexpr int kMostBags = 24;   // that the last hand is told apart by
 
 // Rows of nodes that are reckoned together: where they land is looked up once for all.
 constexpr std::size_t kTogether = 4;
@@ -323,8 +323,8 @@ class DuelBuilder {
             return;
         }
         Duel coarser;
-        DuelBuilder builder(rules_, hands_, Fineness::Bucketed, std::max(most_nodes_ / kCoarser, kFewNodes),
-                            coarser);
+        const int most = std::max(duel_.grid_.size() / kCoarser, kFewNodes);
+        DuelBuilder builder(rules_, hands_, Fineness::Bucketed, most, coarser);
         builder.build();
         lasting_ = builder.lasting_;
         const auto few = static_cast<std::size_t>(coarser.grid_.size());
@@ -381,7 +381,7 @@ class DuelBuilder {
         const bool coarse = most_nodes_ < SideGrid::kMostNodes;
         const double in_time = kUsualSweeps * kMostWorkInAll / work_to_do() / (coarse ? kCoarser : 1);
         const int most = full ? kMostSweeps : static_cast<int>(std::min<double>(kMostSweeps, in_time));
-        const float accuracy = full ? 20 : coarse ? 1 / kCoarserToo : 1;
+        const float accuracy = full ? 20 : coarse ? 1 / kLooser : 1;
         const auto all = static_cast<double>(2 * nodes_ * nodes_);
         double before = 0;
         double to_come = all;  // if changes go on to grow less as they do

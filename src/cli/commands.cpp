@@ -258,19 +258,22 @@ void add_equity(CLI::App& app, int& code) {
         ->capture_default_str();
     command->add_flag("--full", options->full,
                       "Compare with a table of every standing there is, which takes a while");
-    command
-        ->add_option("--sampled", options->sampled,
-                     "Compare with as many matches played on from each of some standings")
-        ->check(amount);
+    CLI::Option* sampled =
+        command
+            ->add_option("--sampled", options->sampled,
+                         "Compare with as many matches played on from each of some standings")
+            ->check(amount);
     command->add_option("--standings", options->standings, "How many those are")
         ->check(amount)
         ->capture_default_str();
-    command
-        ->add_option("--random-rules", options->random_rules,
-                     "A line for each of so many rule sets drawn at random, those of two sides")
-        ->check(amount);
-    command->add_option("--seed", options->seed, "What they are drawn from")->capture_default_str();
-    command->add_option("--rules", options->rules, kRules)->capture_default_str();
+    CLI::Option* rules = command->add_option("--rules", options->rules, kRules)->capture_default_str();
+    CLI::Option* random = command
+                              ->add_option("--random-rules", options->random_rules,
+                                           "As many rule sets drawn at random, a line for each of two sides")
+                              ->check(amount)
+                              ->excludes(rules)
+                              ->excludes(sampled);
+    command->add_option("--seed", options->seed, kSeed)->needs(random)->capture_default_str();
 }
 
 void add_schema(CLI::App& app, int& code) {

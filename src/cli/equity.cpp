@@ -9,16 +9,20 @@
 #include <cmath>
 #include <ctime>
 
-#include "ai/mind.h"
 #include "ai/payoff.h"
 #include "ai/stream.h"
 #include "cli/commands.h"
 #include "cli/equity_walk.h"
 #include "cli/input.h"
+#include "notation/rule_set_json.h"
+#include "rules/random_rules.h"
 
 namespace larch::cli {
 
 namespace {
+
+constexpr int kMostFullNodes = 2000;  // of a side: 64 MB a table, made in half a minute
+constexpr double kWanted = 1;         // per cent of the match that a table may be off
 
 // The chance of the side that deals next at scores from the lowest to the target.
 void print_grid(const Rules& rules, const EquityTable& table) {
@@ -121,15 +125,59 @@ void print_payoff_speed(const Rules& rules, const std::vector<TypicalHand>& hand
                static_cast<double>(sum) / kHands);
 }
 
+// The nodes of a side of the full table.
+int full_nodes(const Rules& rules, const std::vector<TypicalHand>& hands) {
+    Outcomes outcomes(rules);
+    for (const TypicalHand& hand : hands)
+        for (int side = 0; side < rules.sides(); ++side) outcomes.add(hand, side_at(side));
+    return SideGrid(rules, outcomes.lattice(), Fineness::Full, 1).size();
+}
+
+// A line for each of some rule sets drawn at random, but for those without two sides and, where tables are
+// compared, those whose full one is too large; then what they come to.
+int equity_of_random_rules(const EquityOptions& options) {
+    const Parsed<Seed> seed = read_seed(options.seed);
+    if (!seed) return complain(seed.error());
+    int made = 0;
+    int off = 0;
+    double slowest = 0;
+    for (std::uint64_t i = 0; i < options.random_rules; ++i) {
+        ChaCha drawn(derive(*seed, Purpose::Simulation, i));
+        const Rules rules = *Rules::make(random_rule_set(drawn));
+        if (rules.sides() != 2) continue;
+        const std::vector<TypicalHand> hands = hands_for(rules, options.hands);
+        if (options.full && full_nodes(rules, hands) > kMostFullNodes) continue;
+        const Timed made_table = make_table(rules, hands, Fineness::Bucketed);
+        ++made;
+        slowest = std::max(slowest, made_table.milliseconds);
+        fmt::print("{:>5} {:>7} entries {:>5.0f} ms", i, made_table.table.entries(), made_table.milliseconds);
+        if (options.full) {
+            Stream stream(0);
+            const std::vector<Place> reached = places(rules, Walk(rules, hands), 100'000, stream);
+            const Timed full = make_table(rules, hands, Fineness::Full);
+            const Difference difference = difference_of(reached, made_table.table, full.table);
+            if (difference.greatest > kWanted) ++off;
+            fmt::print(
+                ", full {:>7} {:>6.0f} ms, off {:.3f} %, 99.9 of 100 below {:.2f} %, greatest {:.2f} %",
+                full.table.entries(), full.milliseconds, difference.mean, difference.nearly_all,
+                difference.greatest);
+        }
+        fmt::print("  {}\n", print_rule_differences(rules.set(), RuleSet{}));
+        std::fflush(stdout);
+    }
+    fmt::print("{} rule sets of two sides, the slowest table made in {:.0f} ms", made, slowest);
+    if (options.full) fmt::print(", {} off by more than {:.0f} %", off, kWanted);
+    fmt::print("\n");
+    return kFine;
+}
+
 }  // namespace
 
 int equity(const EquityOptions& options) {
     if (options.random_rules > 0) return equity_of_random_rules(options);
     const Parsed<Rules> rules = read_rules(options.rules);
     if (!rules) return complain(rules.error());
-    const Ranked ranked(*rules);
-    const std::vector<TypicalHand> hands =
-        typical_hands(ranked, BidModel(ranked, tuned_weights()), tuned_weights(), options.hands);
+    const std::vector<TypicalHand> hands = hands_for(*rules, options.hands);
     const Walk walk(*rules, hands);
     Stream stream(0);
     const Timed made = make_table(*rules, hands, Fineness::Bucketed);

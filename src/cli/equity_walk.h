@@ -6,11 +6,13 @@
 
 #include "ai/equity.h"
 #include "ai/stream.h"
-#include "cli/commands.h"
 
 namespace larch::cli {
 
 inline double per_cent(double equity) { return 100 * equity / kCertain; }
+
+// The typical hands that a mind would make a table from, so many of them.
+std::vector<TypicalHand> hands_for(const Rules& rules, int count);
 
 // A match goes on by a typical hand drawn at random. Dealers are not chosen: a hand is turned until the one
 // it needs has dealt.
@@ -52,8 +54,5 @@ struct Difference {
 
 Difference difference_of(const std::vector<Place>& reached, const EquityTable& table,
                          const EquityTable& full);
-
-// A line for each of some rule sets drawn at random, and what they come to.
-int equity_of_random_rules(const EquityOptions& options);
 
 }  // namespace larch::cli

@@ -60,11 +60,29 @@ test("wrong arguments are refused with a reason and exit code 2", () => {
   refuses(["simulate", "--hidden", "5", "--decisions", "6"], /--decisions: there are no more/);
   refuses(["simulate", "--games", "5", "--decisions", "5"], /hidden/);
   refuses(["simulate", "--hands", "5", "--random-rules", "2", "--rules", "solo"], /--rules/);
+  refuses(["equity", "--random-rules", "2", "--rules", "solo"], /--rules/);
+  refuses(["equity", "--random-rules", "2", "--sampled", "9"], /--sampled/);
+  refuses(["equity", "--random-rules", "2", "--seed", "x"], /--seed: "x"/);
+  refuses(["equity", "--seed", "2"], /--random-rules/);
   refuses(["rules"], /a command is missing/);
   refuses(["rules", "check"], /RULES/);
   refuses(["perft", "--cards", "99"], /cards/);
   refuses(["serve", "--port", "99999999"], /port/);
   refuses(["serve", "--root", join(folder, "nowhere")], /nowhere/);
+});
+
+test("equity tells how far tables of rule sets drawn at random are off, those of the same seed alike", () => {
+  const told = () => {
+    const { status, out, err } = larch(["equity", "--random-rules", "30", "--full", "--hands", "30"]);
+    assert.equal(status, 0, err);
+    return out.replace(/\d+ ms/g, "ms");
+  };
+  const lines = told().trimEnd().split("\n");
+  const [, count] = lines.pop().match(/^(\d+) rule sets of two sides, .*, \d+ off by more than 1 %$/);
+  assert.equal(lines.length, Number(count));
+  assert.ok(lines.length > 0);
+  for (const line of lines) assert.match(line, /^ *\d+ +\d+ entries .* greatest \d+\.\d\d %/);
+  assert.deepEqual(told().trimEnd().split("\n").slice(0, -1), lines);
 });
 
 test("simulate --json ends in one line with hands, seconds and hands_per_second", () => {
