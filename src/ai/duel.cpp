@@ -30,7 +30,8 @@ constexpr double kMostWork = 4.2e9;    // of a bucketed table, in the usual swee
 constexpr double kMostWorkInAll = 5e9;
 constexpr int kFewNodes = 100;  // that are not too many for any
 constexpr int kCoarser = 4;     // times fewer nodes has the table that another begins with
-constexpr float kLooser = 4;    // times farther from settled it may be
+constexpr float kLooser = 4;    // times farther from settled it may be at a node, and nearer on average it is
+constexpr float kFuller = 20;   // times nearer to settled is a full table
 constexpr int kShortRun = 10;   // nodes, of the usual run
 constexpr int kMostBags = 24;   // that the last hand is told apart by
 
@@ -381,14 +382,14 @@ class DuelBuilder {
         const bool coarse = most_nodes_ < SideGrid::kMostNodes;
         const double in_time = kUsualSweeps * kMostWorkInAll / work_to_do() / (coarse ? kCoarser : 1);
         const int most = full ? kMostSweeps : static_cast<int>(std::min<double>(kMostSweeps, in_time));
-        const float accuracy = full ? 20 : coarse ? 1 / kLooser : 1;
         const auto all = static_cast<double>(2 * nodes_ * nodes_);
+        // A coarser table may be off at a node, which one sweep mends, but not on average, which takes many.
+        const float greatest = kSettled * (coarse ? kLooser : 1) / (full ? kFuller : 1);
+        const double on_average = kSettledOnAverage * all / (full ? kFuller : coarse ? kLooser : 1);
         double before = 0;
         double to_come = all;  // if changes go on to grow less as they do
         greatest_change_ = 1;
-        for (int sweep = 0; sweep < most && (greatest_change_ * accuracy > kSettled ||
-                                             to_come * accuracy > kSettledOnAverage * all);
-             ++sweep) {
+        for (int sweep = 0; sweep < most && (greatest_change_ > greatest || to_come > on_average); ++sweep) {
             changes_ = 0;
             greatest_change_ = 0;
             for (std::size_t first = 0; first < nodes_; first += kTogether) {
