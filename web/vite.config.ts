@@ -26,6 +26,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/sw.ts" },
+      // Nobody asked how long each part of the build took.
+      checks: { pluginTimings: false },
       // A service worker keeps its address.
       output: {
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
