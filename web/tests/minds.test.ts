@@ -20,13 +20,19 @@ function shelf() {
   return { open: async () => cache, delete: async () => kept.clear() };
 }
 
-/** What is kept is kept beside the work. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** What is kept is kept once there is time. */
+const settle = () => vi.advanceTimersByTimeAsync(60_000);
 
 /** Which core somebody gets on a visit: the number of the first that it has its memory from. */
 let born = 0;
 async function visit(requests: Request[], build = "core-1.wasm"): Promise<number | undefined> {
-  const core = await coreFor(
+  const core = await begin(requests, build);
+  await settle();
+  return core.memory()[0];
+}
+
+function begin(requests: Request[], build = "core-1.wasm"): Promise<Engine> {
+  return coreFor(
     requests,
     build,
     async (memory = new Uint8Array([++born])): Promise<Engine> => ({
@@ -37,8 +43,6 @@ async function visit(requests: Request[], build = "core-1.wasm"): Promise<number
       memory: () => memory.slice(),
     }),
   );
-  await settle();
-  return core.memory()[0];
 }
 
 function suggestion(core: Engine) {
@@ -52,9 +56,11 @@ function suggestion(core: Engine) {
 describe("a core made ready", () => {
   beforeEach(() => {
     born = 0;
+    vi.useFakeTimers();
     vi.stubGlobal("caches", shelf());
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -88,6 +94,15 @@ describe("a core made ready", () => {
     expect(await visit([prepare()])).toBe(2);
     await visit([prepare("unheard-of")]);
     expect(await visit([prepare("unheard-of")])).toBe(4);
+  });
+
+  it("is kept once it has rested, but not when it is made ready for something else by then", async () => {
+    const hurried = await begin([prepare()]);
+    hurried.call(prepare());
+    hurried.call(prepare("pagat"));
+    await settle();
+    expect(await visit([prepare()])).toBe(2);
+    expect(await visit([prepare()])).toBe(2);
   });
 
   it("is forgotten when one was lost", async () => {

@@ -37,9 +37,9 @@ const ask: Request = { type: "decide" };
 const prepare = (rules: string): Request => ({ type: "prepare", rules, light: false });
 
 describe("a thinker", () => {
-  it("is hired when it is asked, and asked one thing after the other", async () => {
+  it("is hired before it is asked, and asked one thing after the other", async () => {
     const { hired, desks, answer } = office();
-    expect(desks).toHaveLength(0);
+    expect(desks).toHaveLength(1);
     const [first, second] = [hired.ask(ask), hired.ask(ask)];
     expect(desks[0]?.sent).toHaveLength(1);
     answer("one");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// Somebody who thinks: a worker of its own with its own core, hired when it is needed and again when it is lost.
+// Somebody who thinks: a worker of its own with its own core, hired early, and again when it is lost and needed.
 import type { Engine, Reply, Request } from "./engine";
 
 /** The part of a Worker that is used here. */
@@ -41,10 +41,12 @@ interface Task {
 export class HiredThinker implements Thinker {
   /** The first is the one that is thought about. */
   private tasks_: Task[] = [];
-  private desk_: Desk | null = null;
+  private desk_: Desk | null;
   private busy_ = false;
 
-  constructor(private readonly hire_: () => Desk) {}
+  constructor(private readonly hire_: () => Desk) {
+    this.desk_ = this.hire();
+  }
 
   ask(...requests: Request[]): Promise<Reply> {
     return new Promise((resolve, reject) => this.add({ requests, idle: false, tries: 0, resolve, reject }));

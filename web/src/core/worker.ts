@@ -21,35 +21,40 @@ const post = (message: FromWorker) => postMessage(message);
 async function open(): Promise<TableHost | null> {
   const base = new PatientBase(impatient(database(), kPatienceMs));
   base.open();
-  let module: WebAssembly.Module;
+  const compiled = compileCore(wasm);
+  const thinkers = { bots: thinker(compiled), hints: thinker(compiled) };
   let engine: Engine;
   try {
-    module = await compileCore(wasm);
-    engine = await startEngine(module);
+    engine = await startEngine(await compiled);
   } catch (error) {
     post({ type: "trouble", kind: hasCore() ? "load" : "browser", detail: String(error) });
     return null;
   }
-  const thinker = () =>
-    new HiredThinker(() => {
-      const desk = hire(kThinker, (name) => new Worker(self.location.href, { type: "module", name }));
-      desk.postMessage(module);
-      return desk;
-    });
-  return new TableHost(engine, new Saves(base, engine), post, { bots: thinker(), hints: thinker() });
+  return new TableHost(engine, new Saves(base, engine), post, thinkers);
 }
 
-/** A thinker gets the compiled core first, and then lists of requests. */
+function thinker(compiled: Promise<WebAssembly.Module>): HiredThinker {
+  return new HiredThinker(() => {
+    const desk = hire(kThinker, (name) => new Worker(self.location.href, { type: "module", name }));
+    compiled.then(
+      (module) => desk.postMessage(module),
+      () => {},
+    );
+    return desk;
+  });
+}
+
+/** A thinker gets the compiled core, and lists of requests, some perhaps before it. */
 function think(): void {
-  let module: WebAssembly.Module;
+  let give: (module: WebAssembly.Module) => void;
+  const compiled = new Promise<WebAssembly.Module>((resolve) => {
+    give = resolve;
+  });
   let core: Promise<Engine> | null = null;
   addEventListener("message", async ({ data }: MessageEvent<WebAssembly.Module | Request[]>) => {
-    if (!Array.isArray(data)) {
-      module = data;
-      return;
-    }
+    if (!Array.isArray(data)) return give(data);
     try {
-      core ??= coreFor(data, wasm, (memory) => startEngine(module, memory));
+      core ??= compiled.then((module) => coreFor(data, wasm, (memory) => startEngine(module, memory)));
       postMessage(callAll(await core, data));
     } catch (error) {
       await forget().catch(() => {});

@@ -28,8 +28,10 @@ export class RuleChoice {
   open(): Promise<ValidRules> {
     return this.afterwards(async () => {
       if (this.chosen.value) return this.chosen.value;
-      const description = await this.judge_.describe();
-      const answer = await this.judge_.check(valuesOn(this.shelf_) as RuleValues);
+      const [description, answer] = await Promise.all([
+        this.judge_.describe(),
+        this.judge_.check(valuesOn(this.shelf_) as RuleValues),
+      ]);
       const valid = answer.type === "rules" ? answer : await this.judge_.check({});
       if (valid.type === "failed") throw new Error(valid.detail);
       this.description.value = description;
