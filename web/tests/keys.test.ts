@@ -26,10 +26,11 @@ beforeEach(() => {
     });
 });
 
-function press(key: string, over: Partial<View> = {}, held: KeyboardEventInit = {}): void {
+/** A controller before a view, which notes what is asked of it. */
+function at(over: Partial<View>): Controller {
   const name = (act: string) => (text?: unknown) =>
     void heard.push(text === undefined ? act : `${act} ${text}`);
-  const controller = {
+  return {
     wishes,
     session: { newest: view(over) },
     current: {},
@@ -39,8 +40,11 @@ function press(key: string, over: Partial<View> = {}, held: KeyboardEventInit = 
     answer: name("answer"),
     tellHint: name("hint"),
     claim: name("claim"),
-  };
-  onKey(new KeyboardEvent("keydown", { key, ...held }), controller as unknown as Controller);
+  } as unknown as Controller;
+}
+
+function press(key: string, over: Partial<View> = {}, held: KeyboardEventInit = {}): void {
+  onKey(new KeyboardEvent("keydown", { key, ...held }), at(over));
 }
 
 const focused = () => (document.activeElement as HTMLElement).dataset.held;
@@ -84,6 +88,22 @@ describe("single keys", () => {
     press("R");
     press("r", {}, { shiftKey: true });
     expect(heard).toEqual(["answer Nothing led.", "show last"]);
+  });
+
+  it("leave a box that scrolls its arrows, and only those", () => {
+    const box = document.body.appendChild(document.createElement("div"));
+    box.dataset.scrolls = "";
+    const legal_bids = { numbers: [1, 2, 3], nil: true, blind: false };
+    const pressed = (key: string) => {
+      const event = new KeyboardEvent("keydown", { key, cancelable: true });
+      box.addEventListener("keydown", () => onKey(event, at({ legal_bids })), { once: true });
+      box.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"])
+      expect(pressed(key), key).toBe(false);
+    expect(heard).toEqual([]);
+    expect([pressed("b"), pressed("+"), heard]).toEqual([true, true, ["bid", "step 1"]]);
   });
 
   it("do nothing where they are switched off, but the arrows still do", () => {

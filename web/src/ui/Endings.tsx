@@ -100,7 +100,7 @@ function Ended({ view, title, button, act, children }: EndingProps) {
       </div>
       {result && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-        <div class="scroll" tabIndex={0} role="group" aria-label={t.handNumber(result.number)}>
+        <div class="scroll" data-scrolls tabIndex={0} role="group" aria-label={t.handNumber(result.number)}>
           <table class="sheet">
             <SheetHead />
             <HandLines view={view} result={result} />

@@ -32,7 +32,7 @@ function Why({ hint }: { hint: Hint }) {
 export function Reasons({ hint }: { hint: Hint }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard must reach it
-    <div class="why" data-testid="hint" tabIndex={0} role="group" aria-label={t.why}>
+    <div class="why" data-testid="hint" data-scrolls tabIndex={0} role="group" aria-label={t.why}>
       {hint.action.type === "give" && <p class="hint-what">{hint.text}</p>}
       <Why hint={hint} />
     </div>

@@ -32,11 +32,19 @@ const acts: Record<Shortcut, Act> = {
   spades: () => moveToSuit("S"),
 };
 
+const kScrolling = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"];
+
+/** Whether the focus is on a box whose text these keys scroll. */
+function scrolls(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("[data-scrolls]");
+}
+
 export function onKey(event: KeyboardEvent, controller: Controller): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const view = controller.session.newest;
   if (!view) return;
   const { key } = event;
+  if (kScrolling.includes(key) && scrolls(event.target)) return;
   const act = key.length > 1 ? moves(key, view, controller) : typed(key, event.shiftKey, view, controller);
   if (!act) return;
   event.preventDefault();
