@@ -31,7 +31,7 @@ const words: { [W in Wish]: WishWords<WishValue<W>> } = {
   },
   bidOnce: {
     label: "Bid on one tap",
-    help: "A tap on a number bids it at once, and there is no Bid to press.",
+    help: "A tap on a number bids it at once, but never blind. Bid is for what the stepper or a key has set.",
   },
   suggest: {
     label: "Suggest a bid",
