@@ -38,6 +38,16 @@ async function open(Page: () => unknown, text: string | null = copy()) {
   return { session, container };
 }
 
+/** What is said to a file that is brought in where no game is kept. */
+async function bring(file: File): Promise<HTMLElement> {
+  const { container } = await open(Games, null);
+  await screen.findByText(/No game is kept here yet/);
+  const input = container.querySelector("input[type=file]") as HTMLInputElement;
+  Object.defineProperty(input, "files", { value: [file] });
+  fireEvent.change(input);
+  return screen.findByRole("alert");
+}
+
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const key = (name: string) => fireEvent.keyDown(document, { key: name });
 
@@ -126,14 +136,16 @@ describe("the page of games", () => {
   });
 
   it("says which game of a copy is damaged", async () => {
-    const { container } = await open(Games, null);
-    await screen.findByText(/No game is kept here yet/);
-    const input = container.querySelector("input[type=file]") as HTMLInputElement;
     const text = copy().replace(/(\[Board \\"2\\"\])(?![\s\S]*\1)/, "");
-    Object.defineProperty(input, "files", { value: [new File([text], "copy.json")] });
-    fireEvent.change(input);
-    const alert = await screen.findByRole("alert");
+    const alert = await bring(new File([text], "copy.json"));
     expect(alert.textContent).toMatch(/^Game 3 in that file is damaged. Nothing has changed./);
+  });
+
+  it("says when a copy cannot be read at all", async () => {
+    const gone = new File([], "copy.json");
+    gone.text = () => Promise.reject(new DOMException("it was moved", "NotFoundError"));
+    const alert = await bring(gone);
+    expect(alert.textContent).toMatch(/^The browser could not read that file\..* Nothing has changed\./);
   });
 
   it("lists what was set aside, and deletes it when that is confirmed", async () => {

@@ -70,6 +70,21 @@ describe("settings", () => {
     expect(group("Target").queryByRole("spinbutton")).toBeNull();
   });
 
+  it("say what a number is where none was typed", async () => {
+    const { group, rules } = await open();
+    for (const [setting, axis, now] of [
+      ["Target", "target", 500],
+      ["Losing floor", "floor", null],
+    ] as const) {
+      fireEvent.click(group(setting).getByRole("radio", { name: "Other" }));
+      fireEvent.change(group(setting).getByRole("spinbutton"), { target: { value: "" } });
+      await waitFor(() =>
+        expect(group(setting).getByRole("alert").textContent).toBe(`“${setting}” must be a whole number.`),
+      );
+      expect(rules()[axis]).toBe(now);
+    }
+  });
+
   it("let a pack of one's own grow card by card", async () => {
     const { container, rules } = await open();
     const own = within(container.querySelector(".own-pack") as HTMLElement);
@@ -99,6 +114,11 @@ describe("settings", () => {
     typed("h");
     expect(screen.getByRole("alert").textContent).toBe("H is in use: Hint: what would be best, and why.");
     expect([field().value, controller.wishes.get("keymap")]).toEqual(["u", ""]);
+    for (const fixed of ["7", "+", "-", "=", " "]) {
+      typed(fixed);
+      expect(screen.getByRole("alert").textContent, fixed).toMatch(/^Digits, .* choose another key\.$/);
+      expect([field().value, controller.wishes.get("keymap")]).toEqual(["u", ""]);
+    }
     typed("x");
     expect([field().value, controller.wishes.get("keymap")]).toEqual(["x", "undo=x"]);
     expect(screen.queryByRole("alert")).toBeNull();

@@ -31,9 +31,9 @@ export interface Found {
   settings: Record<string, string>;
 }
 
-/** Why a copy cannot be read: the part that is damaged, and of several which one, from 1. */
+/** Why a copy cannot be read: the file itself, or the part that is damaged, and of several which one, from 1. */
 export interface Refused {
-  why: "form" | "version" | "game" | "match" | "settings" | "aside";
+  why: "unread" | "form" | "version" | "game" | "match" | "settings" | "aside";
   number: number;
   detail: string;
 }

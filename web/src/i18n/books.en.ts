@@ -33,6 +33,7 @@ const failures: Record<Failing, string> = {
 };
 
 const refusals: Record<Refused["why"], (r: Refused) => string> = {
+  unread: () => "The browser could not read that file. Choose it again, or another copy of it.",
   form: () => "That file is no copy of this game’s books.",
   version: (r) =>
     `That copy has form ${r.number}, which a later version of this page wrote. Load the page again to get it.`,

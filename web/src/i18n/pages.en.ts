@@ -78,6 +78,7 @@ export const pagesEn = {
   key: (key: string) => (/^[A-Z]$/.test(key) ? `Shift+${key}` : key.toUpperCase()),
   shortcuts,
   keyTaken: (key: string, name: string) => `${key} is in use: ${name}.`,
+  keyFixed: "Digits, +, −, = and Space have their own work at the table, so choose another key.",
   usualKeys: "Back to the usual keys",
   readRules: "Read the rules",
   readStrategy: "Read how to play well",

@@ -341,6 +341,7 @@ export const rulesEn = {
     const axis = where?.split(".").at(-1);
     const partners = `“${label("teams")}” must be “${value("teams", "pairs")}”`;
     const said = detail
+      .replace(/, not ""$|; null is none$/, "")
       .replace("teams must be pairs", partners)
       .replace(/\b([a-z]+[A-Z]\w*)\b(?: (\w+))?/g, (whole, key: string, next?: string) => {
         if (!(key in axes)) return whole;

@@ -88,7 +88,12 @@ function Bringing({ onChange }: { onChange: () => void }) {
     return answer;
   };
   const look = async (chosen: File | undefined) => {
-    if (chosen) await ask(await chosen.text(), false);
+    if (!chosen) return;
+    const found = await chosen.text().catch((error) => {
+      setReply({ what: "refused", why: "unread", number: 0, detail: String(error) });
+      return null;
+    });
+    if (found !== null) await ask(found, false);
     if (file.current) file.current.value = "";
   };
   const bring = async (withSettings: boolean) => {
@@ -106,7 +111,7 @@ function Bringing({ onChange }: { onChange: () => void }) {
         type="file"
         hidden
         accept=".json,application/json"
-        onChange={({ currentTarget }) => look(currentTarget.files?.[0]).catch(() => {})}
+        onChange={({ currentTarget }) => look(currentTarget.files?.[0])}
       />
       <button type="button" class="button" onClick={() => file.current?.click()}>
         {words.bring}

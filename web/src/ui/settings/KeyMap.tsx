@@ -6,15 +6,22 @@ import { pages } from "../../i18n/pages";
 import { useController } from "../controller";
 import { bindings, rebound, type Shortcut, shortcuts } from "../shortcuts";
 
+/** What keys.ts has its own use for. */
+const kFixed = /[+=\-0-9\s]/;
+
 export function KeyMap({ label, help }: { label: string; help: string }) {
   const { wishes } = useController();
-  const [taken, refuse] = useState<{ by: Shortcut; name: Shortcut; key: string } | null>(null);
+  const [refused, refuse] = useState<{ name: Shortcut; words: string } | null>(null);
   const bound = bindings(wishes);
-  const bind = (name: Shortcut, typed: string) => {
-    const key = /[+=\-0-9\s]/.test(typed) ? bound[name] : typed;
+  const whyNot = (name: Shortcut, key: string) => {
+    if (kFixed.test(key)) return pages.keyFixed;
     const by = key && shortcuts.find((other) => other !== name && bound[other] === key);
-    refuse(by ? { by, name, key } : null);
-    if (!by) wishes.change({ keymap: rebound(wishes, name, key) });
+    return by ? pages.keyTaken(pages.key(key), pages.shortcuts[by]) : null;
+  };
+  const bind = (name: Shortcut, key: string) => {
+    const words = whyNot(name, key);
+    refuse(words === null ? null : { name, words });
+    if (words === null) wishes.change({ keymap: rebound(wishes, name, key) });
   };
   return (
     <details class="rules-group keymap" data-setting="keymap">
@@ -39,9 +46,9 @@ export function KeyMap({ label, help }: { label: string; help: string }) {
               }}
             />
           </label>
-          {taken?.name === name && (
+          {refused?.name === name && (
             <p class="setting-refusal" role="alert">
-              {pages.keyTaken(pages.key(taken.key), pages.shortcuts[taken.by])}
+              {refused.words}
             </p>
           )}
         </div>

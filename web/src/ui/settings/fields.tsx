@@ -209,8 +209,13 @@ export function NumberChoice({ axis, usual, least, most, optional = false, ...se
             min={least}
             max={most}
             value={typeof now === "number" ? now : ""}
-            onChange={({ currentTarget }) => {
-              if (currentTarget.value !== "") desk.change(at, { [axis]: currentTarget.valueAsNumber });
+            // What is no number reads as no text, of which the core says what it should be.
+            onChange={({ currentTarget: { value, valueAsNumber } }) =>
+              desk.change(at, { [axis]: value && valueAsNumber })
+            }
+            // To an empty field that is no change.
+            onBlur={({ currentTarget }) => {
+              if (currentTarget.validity.badInput) desk.change(at, { [axis]: "" });
             }}
           />
           <span>{ruleWords.range(least, most)}</span>
