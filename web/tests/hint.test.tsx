@@ -8,7 +8,7 @@ import { Wishes } from "../src/store/wishes";
 import { App } from "../src/ui/App";
 import { ControllerContext } from "../src/ui/controller";
 import { onKey } from "../src/ui/keys";
-import { seated } from "./desk";
+import { room, seated } from "./desk";
 import { whole } from "./pictures";
 import { change } from "./table";
 
@@ -52,14 +52,16 @@ const settled = (what: () => unknown) =>
 
 /** The page before a view; the table answers every question for a hint so. */
 async function page(over: Partial<View>, hint: Hint | null, wishes = new Wishes()) {
+  let now = hint;
   const asked: ToWorker[] = [];
+  const { assertive, announcer } = room();
   const { session, controller, send } = seated(
     (answer) => (message) => {
       asked.push(message);
-      if (message.type === "hint") answer({ type: "hint", hint });
+      if (message.type === "hint") answer({ type: "hint", hint: now });
       if (message.type === "describe" || message.type === "check") answer({ type: "failed", detail: "" });
     },
-    { wishes },
+    { wishes, announcer },
   );
   await session.open();
   send(change([], over));
@@ -72,7 +74,13 @@ async function page(over: Partial<View>, hint: Hint | null, wishes = new Wishes(
   await whole();
   const press = (key: string) => settled(() => onKey(new KeyboardEvent("keydown", { key }), controller));
   const tap = (name: string) => settled(() => fireEvent.click(screen.getByRole("button", { name })));
-  return { asked: () => asked.filter(({ type }) => type === "hint"), send, press, tap, controller };
+  const hints = {
+    asked: () => asked.filter(({ type }) => type === "hint"),
+    become: (next: Hint | null) => {
+      now = next;
+    },
+  };
+  return { ...hints, send, press, tap, controller, assertive };
 }
 
 const hand = ["AH", "9H", "3H"].map((card) => ({ card, refusal: null }));
@@ -137,10 +145,17 @@ describe("a hint", () => {
     expect(note()).toBe(null);
   });
 
-  it("of nothing says nothing", async () => {
-    const { press } = await page({ hand }, null);
+  it("that nobody could think of is owned up to, and can be asked for again", async () => {
+    const { press, become, controller, assertive } = await page({ hand }, null);
     await press("h");
-    expect(note()).toBe(null);
+    expect([note(), controller.notice.value?.text]).toEqual([
+      null,
+      expect.stringMatching(/^No hint .* again/),
+    ]);
+    expect(assertive.textContent).toBe(controller.notice.value?.text);
+    become(play);
+    await press("h");
+    expect([note() !== null, controller.notice.value]).toEqual([true, null]);
   });
 });
 
@@ -160,6 +175,23 @@ describe("a suggested bid", () => {
     await tap("Why?");
     expect(note()).toBe("The hand is worth about 4.1 tricks.");
     expect(asked()).toHaveLength(1);
+  });
+
+  it("that nobody could think of is not waited for, and can be asked for again", async () => {
+    const { become, tap, controller } = await page(bidding, null);
+    const panel = () => screen.getByTestId("bid-panel").textContent;
+    expect(panel()).toContain("No suggestion now");
+    expect([panel()?.includes("Weighing"), controller.notice.value]).toEqual([false, null]);
+    become(bid);
+    await tap("Ask again");
+    expect(panel()).toContain("Suggested: 4");
+  });
+
+  it("is thought of anew where another table takes the place of a lost one", async () => {
+    const { send, asked } = await page(bidding, bid);
+    await settled(() => send(change([], bidding)));
+    expect((await screen.findByTestId("suggestion")).textContent).toContain("Suggested: 4");
+    expect(asked()).toHaveLength(2);
   });
 
   it("is left out where nobody wishes it, until it is asked for", async () => {

@@ -15,9 +15,12 @@ export function BidPanel({ view, legal }: { view: View; legal: LegalBids }) {
   const home = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     controller.bidding.start();
-    controller.suggest();
     claimFocus(home.current);
   }, [controller]);
+  // Each view is asked about anew: after a lost table another stands here.
+  useLayoutEffect(() => {
+    controller.suggest();
+  }, [controller, view]);
   const amount = controller.bidding.amount.value;
   const own = raised(view);
   const choices = bidChoices(legal);

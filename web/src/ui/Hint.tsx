@@ -46,7 +46,10 @@ export function Reasons({ hint }: { hint: Hint }) {
 export function Suggestion() {
   const controller = useController();
   const hint = controller.hint.value;
-  if (!hint) return controller.wishes.get("suggest") ? <Awaited /> : null;
+  if (!hint) {
+    if (!controller.wishes.get("suggest")) return null;
+    return controller.stumped.value ? <Stumped /> : <Awaited />;
+  }
   const bid = bidOf(hint.action);
   const telling = controller.telling.value;
   return (
@@ -75,6 +78,21 @@ export function Suggestion() {
         </button>
       </p>
       {telling && <Reasons hint={hint} />}
+    </div>
+  );
+}
+
+/** That there is none, with a way to ask again. */
+function Stumped() {
+  const controller = useController();
+  return (
+    <div class="suggestion" data-testid="stumped">
+      <p class="suggestion-line">
+        <span>{t.noSuggestion}</span>
+        <button type="button" class="link" onClick={() => controller.suggest()}>
+          {t.askAgain}
+        </button>
+      </p>
     </div>
   );
 }

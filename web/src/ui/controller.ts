@@ -34,6 +34,8 @@ export class Controller {
 
   /** What would be best now, once that has been asked. */
   readonly hint: Signal<Hint | null> = signal(null);
+  /** That nobody could think of one, until it is asked again. */
+  readonly stumped: Signal<boolean> = signal(false);
   /** Whether the hint is told with its reasons. */
   readonly telling: Signal<boolean> = signal(false);
 
@@ -68,6 +70,7 @@ export class Controller {
       if (view === seen) return;
       seen = view;
       this.hint.value = null;
+      this.stumped.value = false;
       this.telling.value = false;
     });
     effect(() => this.playForced());
@@ -201,6 +204,8 @@ export class Controller {
       this.hush();
       this.telling.value = true;
       this.announcer_.say(t.hintInFull(this.hint.value as Hint));
+    } else if (this.stumped.value) {
+      this.object(t.noHint);
     }
   }
 
@@ -214,11 +219,12 @@ export class Controller {
     const view = this.session.newest;
     if (!view || !mayHint(view)) return false;
     if (this.hint.value) return true;
-    // A table that ends before it answers is told of by itself.
+    this.stumped.value = false;
     const hint = await this.session.hint(t.names(view.seats.length), this.skill.light).catch(() => null);
-    if (!hint || view !== this.session.newest) return false;
+    if (view !== this.session.newest) return false;
     this.hint.value = hint;
-    return true;
+    this.stumped.value = hint === null;
+    return hint !== null;
   }
 
   nextHand(): void {
@@ -286,7 +292,11 @@ export class Controller {
   private complain(refusal: Refusal): void {
     const view = this.session.newest;
     const text = t.refusal(refusal, (seat) => t.person(view ? place(view, seat) : seat));
-    const { clause } = refusal;
+    this.object(text, refusal.clause);
+  }
+
+  /** Says for a while why something cannot be. */
+  private object(text: string, clause: string | null = null): void {
     this.announcer_.alert(clause ? `${text} ${t.byRule(clause)}` : text);
     this.hush();
     // Both are told in the same place.
