@@ -224,14 +224,31 @@ test("a pause covers the cards and stops the others until one goes on", { tag: "
   const cloth = () => getComputedStyle(document.querySelector(".cover") as Element, "::backdrop").background;
   expect(await page.evaluate(cloth)).toContain("gradient");
   await page.keyboard.press("Escape");
+  await expect(table.dialog).toHaveCount(0);
+});
+
+test("a page that nobody looks at is paused above the panel that is open, which stays as it was", {
+  tag: "@two",
+}, async ({ table, page }) => {
+  const cover = table.dialog.filter({ hasText: "Paused" });
+  await table.start(kSeed, "relaxed");
+  await table.press("Menu");
+  await table.openSettings();
+  await table.unfold("How you play");
+  await table.toggle("Suggest a bid").focus();
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { value: true, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await expect(table.dialog).toContainText("Paused");
+  await expect(cover).toBeVisible();
+  await expect(table.button("Go on")).toBeFocused();
   await table.expectAccessible();
-  await table.press("Go on");
+  await page.keyboard.press("Escape");
+  await expect(cover).toHaveCount(0);
+  await expect(table.toggle("Suggest a bid")).toBeFocused();
+  await page.keyboard.press("Escape");
   await expect(table.dialog).toHaveCount(0);
+  await table.at("bidding");
 });
 
 test("a change of speed and of level counts from the next card on, one of rules does not", {

@@ -95,7 +95,7 @@ keepFocus(root);
 effect(() => passFocus(session.frame.value?.view.hand ?? []));
 // A mark for the styles: to ask whether such a panel is in the page would cost at every change of it.
 effect(() => {
-  document.documentElement.dataset.covered = String(controller.dialog.value === "paused");
+  document.documentElement.dataset.covered = String(controller.paused.value);
 });
 session.open();
 

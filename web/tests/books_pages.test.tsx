@@ -35,7 +35,7 @@ async function open(Page: () => unknown, text: string | null = copy()) {
       <Shown />
     </ControllerContext.Provider>,
   );
-  return { session, container };
+  return { session, controller, container };
 }
 
 /** What is said to a file that is brought in where no game is kept. */
@@ -93,7 +93,7 @@ describe("the page of games", () => {
   });
 
   it("looks back at a game by keys and by buttons, every hand shown", async () => {
-    const { container } = await open(Games);
+    const { container, controller } = await open(Games);
     const chips = () => container.querySelectorAll("[data-chip]").length;
     const place = () => screen.getByTestId("replay-place").textContent ?? "";
     fireEvent.click((await screen.findAllByRole("button", { name: /to/ }))[0] as Element);
@@ -104,6 +104,10 @@ describe("the page of games", () => {
     expect([chips(), place()]).toEqual([52, expect.stringMatching(/Trick 1 of 13$/)]);
     key("ArrowRight");
     expect([chips(), container.querySelectorAll("[data-card]").length]).toEqual([51, 1]);
+    controller.paused.value = true;
+    key("ArrowRight");
+    expect(chips()).toBe(51);
+    controller.goOn();
     press("On a trick");
     expect([chips(), container.querySelectorAll("[data-card]").length]).toEqual([48, 4]);
     key("ArrowLeft");

@@ -198,24 +198,28 @@ describe("a claim", () => {
 describe("a pause", () => {
   it("stops the others, as no other panel does, until it is over", async () => {
     const { controller, stopped } = await at({});
-    for (const panel of ["menu", "paused", null] as const) controller.show(panel);
+    controller.show("menu");
+    expect(stopped).toEqual([]);
+    controller.pause();
+    expect([stopped, controller.dialog.value]).toEqual([[true], null]);
+    controller.goOn();
     expect(stopped).toEqual([true, false]);
   });
 });
 
 describe("a page that nobody looks at", () => {
-  it("covers the cards, but no panel that is open, and nothing when the match is over", async () => {
-    const { controller, become } = await at({});
-    controller.show("settings");
-    controller.pauseUnseen();
-    expect(controller.dialog.value).toBe("settings");
-    controller.show(null);
-    controller.pauseUnseen();
-    expect(controller.dialog.value).toBe("paused");
-    controller.show(null);
+  it("is paused whatever panel is open, which stays, but not when the match is over", async () => {
+    const { controller, become, stopped } = await at({});
+    for (const panel of ["settings", "last", null] as const) {
+      controller.show(panel);
+      controller.pauseUnseen();
+      expect([stopped.splice(0), controller.dialog.value]).toEqual([[true], panel]);
+      controller.goOn();
+      expect([stopped.splice(0), controller.dialog.value]).toEqual([[false], panel]);
+    }
     become({ phase: "match_over" });
     controller.pauseUnseen();
-    expect(controller.dialog.value).toBe(null);
+    expect([stopped, controller.paused.value]).toEqual([[], false]);
   });
 });
 

@@ -185,7 +185,6 @@ describe("no text is left out of the catalogue", () => {
     "last",
     "menu",
     "restart",
-    "paused",
     "settings",
     "rules",
     "strategy",
@@ -197,6 +196,13 @@ describe("no text is left out of the catalogue", () => {
   it.each(panels)("in the panel: %s", async (name) => {
     await shown(view({ ...base, max_sets: 2 }), name);
     expect(document.querySelector("dialog")).toBeTruthy();
+    expect(english()).toEqual([]);
+  });
+
+  it("on the cover of a pause", async () => {
+    const { controller } = await shown(view(base));
+    await act(async () => controller.pause());
+    expect(document.querySelector("dialog.cover")).toBeTruthy();
     expect(english()).toEqual([]);
   });
 

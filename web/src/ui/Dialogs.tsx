@@ -12,7 +12,10 @@ import { partner, place } from "./seats";
 import { MenuTools } from "./Toolbar";
 import { TrickCards } from "./Trick";
 
-/** The open panel, if there is one, and a clause of the rules on top of it; what tells of a table needs its view. */
+/**
+ * The open panel, if there is one, a clause of the rules on top of it, and over all that the cover of a pause; what tells of a
+ * table needs its view.
+ */
 export function Dialogs({ view }: { view: View | null }) {
   const controller = useController();
   const clause = controller.clause.value;
@@ -22,6 +25,12 @@ export function Dialogs({ view }: { view: View | null }) {
       {clause !== null && (
         <Modal title={t.rules} kind="dialog-wide" close={() => (controller.clause.value = null)}>
           <Page name="rules" view={view} clause={clause} />
+        </Modal>
+      )}
+      {controller.paused.value && (
+        <Modal title={t.paused} kind="cover" closing={t.goOn} close={() => controller.goOn()}>
+          <Mug />
+          <p>{t.pausedText}</p>
         </Modal>
       )}
     </>
@@ -57,13 +66,6 @@ function Panel({ view }: { view: View | null }) {
       return (
         <Modal key="restart" title={t.askNew}>
           <Restart />
-        </Modal>
-      );
-    case "paused":
-      return (
-        <Modal key="paused" title={t.paused} kind="cover" closing={t.goOn}>
-          <Mug />
-          <p>{t.pausedText}</p>
         </Modal>
       );
     case null:

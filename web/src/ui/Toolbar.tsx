@@ -19,7 +19,7 @@ function useTools(): ToolButton[] {
   const loud = controller.wishes.get("sound");
   const tools: ToolButton[] = [
     { name: "restart", label: t.restart, act: () => controller.startNew() },
-    { name: "pause", label: t.pause, act: () => controller.show("paused") },
+    { name: "pause", label: t.pause, act: () => controller.pause() },
     { name: "help", label: t.help, act: () => controller.show("help") },
     {
       name: loud ? "sound" : "mute",

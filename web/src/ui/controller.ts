@@ -15,7 +15,7 @@ import { Bidding, type Choice } from "./bidding";
 import type { PageName } from "./Fetched";
 import { place } from "./seats";
 
-export type DialogName = "sheet" | "last" | "menu" | "restart" | "paused" | PageName;
+export type DialogName = "sheet" | "last" | "menu" | "restart" | PageName;
 
 const kNoticeMs = 6000;
 
@@ -25,6 +25,8 @@ export class Controller {
   readonly giving: Signal<Card[]> = signal([]);
   readonly bidding: Bidding;
   readonly dialog: Signal<DialogName | null> = signal(null);
+  /** Whether the table stands still and is covered, with any panel that is open. */
+  readonly paused: Signal<boolean> = signal(false);
   /** Why something was refused, and the clause behind it. */
   readonly notice: Signal<{ text: string; clause: string | null } | null> = signal(null);
   /** A clause that somebody wants to read, on top of everything else. */
@@ -74,7 +76,7 @@ export class Controller {
       this.telling.value = false;
     });
     effect(() => this.playForced());
-    effect(() => session.pause(this.dialog.value === "paused"));
+    effect(() => session.pause(this.paused.value));
     effect(() => {
       const view = session.frame.value?.view;
       if (!view?.give) this.giving.value = [];
@@ -274,10 +276,20 @@ export class Controller {
     else this.newMatch();
   }
 
-  /** Covers the cards when nobody looks at them; a panel that is open was left there on purpose. */
+  /** Stops the others, what moves and what is heard, and covers the cards. */
+  pause(): void {
+    this.show(null);
+    this.paused.value = true;
+  }
+
+  /** The same while nobody looks. A panel that is open waits below the cover as it is. */
   pauseUnseen(): void {
     const view = this.session.newest;
-    if (view && view.phase !== "match_over" && this.dialog.value === null) this.show("paused");
+    if (view && view.phase !== "match_over") this.paused.value = true;
+  }
+
+  goOn(): void {
+    this.paused.value = false;
   }
 
   show(dialog: DialogName | null): void {

@@ -80,8 +80,9 @@ export function keepFocus(root: HTMLElement): void {
   const bring = () => {
     const active = document.activeElement;
     if (!held || (active !== document.body && active !== waiting)) return;
-    const home =
-      root.querySelector<HTMLElement>("dialog[open] button") ?? root.querySelector<HTMLElement>(kHome);
+    // What is open on top comes last.
+    const panel = [...root.querySelectorAll("dialog[open]")].at(-1);
+    const home = panel ? panel.querySelector("button") : root.querySelector<HTMLElement>(kHome);
     if (home) home.focus({ preventScroll: true });
     else if (active !== waiting) wait(root.querySelector("main"));
   };

@@ -72,6 +72,7 @@ interface WalkProps {
 }
 
 function Walk({ record, at, hand, onWalk, onHand }: WalkProps) {
+  const { paused } = useController();
   const { steps, hands } = record;
   const step = steps[at] as ReplayStep;
   const home = useRef<HTMLButtonElement>(null);
@@ -83,7 +84,7 @@ function Walk({ record, at, hand, onWalk, onHand }: WalkProps) {
   };
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (paused.value || event.ctrlKey || event.metaKey || event.altKey) return;
       const by = kStrides[event.key];
       if (by) stride(by);
       else if (event.key === "PageUp") turn(-1);
