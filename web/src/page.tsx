@@ -59,8 +59,13 @@ const kGestures = ["pointerup", "keydown"] as const;
 const listen = () => {
   if (!wishes.get("sound") || navigator.userActivation?.hasBeenActive === false) return;
   for (const gesture of kGestures) document.removeEventListener(gesture, listen, { capture: true });
+  const tell = (sounds: boolean) => {
+    controller.soundless.value = !sounds;
+  };
   // A page that cannot fetch its sounds is silent, like one without a device.
-  import("./sound/sound").then(({ makeSound }) => (sound = makeSound(loudness))).catch(() => {});
+  import("./sound/sound")
+    .then(({ makeSound }) => (sound = makeSound(loudness, tell)))
+    .catch(() => tell(false));
 };
 for (const gesture of kGestures) document.addEventListener(gesture, listen, { capture: true });
 

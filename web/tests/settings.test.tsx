@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Settings against the core itself: what can be set, what is refused, what is kept.
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "../src/core/engine";
 import type { View } from "../src/core/protocol";
@@ -105,6 +105,16 @@ describe("settings", () => {
     await waitFor(() => expect(controller.session.newest?.rules).toBe("larch-hollow"));
     fireEvent.click(screen.getByTestId("play-rules"));
     expect(controller.dialog.value).toBe("restart");
+  });
+
+  it("say beside the switch that no sound can be had", async () => {
+    const { controller, container } = await open();
+    const said = () => container.querySelector('[data-setting="sound"] [role="alert"]')?.textContent;
+    expect(said()).toBeUndefined();
+    await act(async () => {
+      controller.soundless.value = true;
+    });
+    expect(said()).toMatch(/^No sound could be had here/);
   });
 
   it("change a key, and say what has it when it is in use", async () => {

@@ -50,11 +50,17 @@ describe("what is heard", () => {
   });
 });
 
-/** A device that notes how loud it was whenever something was started. */
-function device(): number[] {
+/** A device that notes how loud it was whenever something was started, and what becomes of it. */
+function device(): { started: number[]; become: (what: "error" | "statechange") => void } {
   const started: number[] = [];
+  const contexts: EventTarget[] = [];
   const outs: { gain: { value: number } }[] = [];
-  class Context {
+  class Context extends EventTarget {
+    constructor() {
+      super();
+      contexts.push(this);
+    }
+
     state = "running";
     currentTime = 0;
     sampleRate = 8;
@@ -82,16 +88,18 @@ function device(): number[] {
     };
   }
   vi.stubGlobal("AudioContext", Context);
-  return started;
+  return { started, become: (what) => contexts[0]?.dispatchEvent(new Event(what)) };
 }
+
+const kUntold = () => {};
 
 describe("a sound", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("is as loud as wished, and none where nothing is to be heard", () => {
-    const started = device();
+    const { started } = device();
     let loudness = 50;
-    const sound = makeSound(() => loudness);
+    const sound = makeSound(() => loudness, kUntold);
     sound?.hear(change([card], { turn: 2 }));
     expect(started).toEqual(kStrokes.card.map(() => 0.25));
     loudness = 0;
@@ -100,15 +108,35 @@ describe("a sound", () => {
   });
 
   it("that would come late is left out", () => {
-    const started = device();
-    const sound = makeSound(() => 50);
+    const { started } = device();
+    const sound = makeSound(() => 50, kUntold);
     for (let cards = 0; cards < 50; cards++) sound?.hear(change([card], { turn: 2 }));
     expect(started.length).toBeGreaterThan(kStrokes.card.length);
     expect(started.length).toBeLessThan(20 * kStrokes.card.length);
   });
 
-  it("is silence without a device", () => {
+  it("is silence without a device, and that is told", () => {
     vi.stubGlobal("AudioContext", undefined);
-    expect(makeSound(() => 50)).toBeNull();
+    const told: boolean[] = [];
+    expect(
+      makeSound(
+        () => 50,
+        (sounds) => told.push(sounds),
+      ),
+    ).toBeNull();
+    expect(told).toEqual([false]);
+  });
+
+  it("that a device ceases to make, and makes again, is told", () => {
+    const { become } = device();
+    const told: boolean[] = [];
+    makeSound(
+      () => 50,
+      (sounds) => told.push(sounds),
+    );
+    expect(told).toEqual([]);
+    become("error");
+    become("statechange");
+    expect(told).toEqual([false, true]);
   });
 });

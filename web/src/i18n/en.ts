@@ -296,6 +296,9 @@ export const en = {
   help: "Help",
   mute: "Sound off",
   unmute: "Sound on",
+  soundless: "No sound here",
+  noSound:
+    "No sound could be had here, so the game goes on in silence. Load the page again to try once more.",
   fullscreen: "Full screen",
   window: "Leave full screen",
   rules: "Rules",

@@ -44,11 +44,17 @@ export class Sound {
   }
 }
 
-/** Null where this device makes no sound. */
-export function makeSound(loudness: Loudness): Sound | null {
+/** Null where this device makes no sound. Whether it does is told then, and when that changes. */
+export function makeSound(loudness: Loudness, tell: (sounds: boolean) => void): Sound | null {
   try {
-    return new Sound(new AudioContext(), loudness);
+    const context = new AudioContext();
+    context.addEventListener("error", () => tell(false));
+    context.addEventListener("statechange", () => {
+      if (context.state === "running") tell(true);
+    });
+    return new Sound(context, loudness);
   } catch {
+    tell(false);
     return null;
   }
 }

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Tool, type ToolName } from "../art";
 import { t } from "../i18n";
-import { useController } from "./controller";
+import { type Controller, useController } from "./controller";
 
 interface ToolButton {
   name: ToolName;
@@ -16,16 +16,11 @@ interface ToolButton {
 function useTools(): ToolButton[] {
   const controller = useController();
   const full = useFullscreen();
-  const loud = controller.wishes.get("sound");
   const tools: ToolButton[] = [
     { name: "restart", label: t.restart, act: () => controller.startNew() },
     { name: "pause", label: t.pause, act: () => controller.pause() },
     { name: "help", label: t.help, act: () => controller.show("help") },
-    {
-      name: loud ? "sound" : "mute",
-      label: loud ? t.mute : t.unmute,
-      act: () => controller.wishes.change({ sound: !loud }),
-    },
+    soundTool(controller),
   ];
   if (document.fullscreenEnabled) {
     tools.push({
@@ -35,6 +30,14 @@ function useTools(): ToolButton[] {
     });
   }
   return tools;
+}
+
+function soundTool(controller: Controller): ToolButton {
+  const turn = (sound: boolean) => () => controller.wishes.change({ sound });
+  if (!controller.wishes.get("sound")) return { name: "mute", label: t.unmute, act: turn(true) };
+  if (controller.soundless.value)
+    return { name: "mute", label: t.soundless, act: () => controller.tellSoundless() };
+  return { name: "sound", label: t.mute, act: turn(false) };
 }
 
 export function Toolbar() {

@@ -27,6 +27,8 @@ export class Controller {
   readonly dialog: Signal<DialogName | null> = signal(null);
   /** Whether the table stands still and is covered, with any panel that is open. */
   readonly paused: Signal<boolean> = signal(false);
+  /** Whether sound was wanted, and none could be had. */
+  readonly soundless: Signal<boolean> = signal(false);
   /** Why something was refused, and the clause behind it. */
   readonly notice: Signal<{ text: string; clause: string | null } | null> = signal(null);
   /** A clause that somebody wants to read, on top of everything else. */
@@ -286,6 +288,12 @@ export class Controller {
   pauseUnseen(): void {
     const view = this.session.newest;
     if (view && view.phase !== "match_over") this.paused.value = true;
+  }
+
+  /** Says why nothing is heard, where that can be read. */
+  tellSoundless(): void {
+    this.show(null);
+    this.object(t.noSound);
   }
 
   goOn(): void {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What the person wishes besides the rules, as the table of wishes says it.
+import { t } from "../../i18n";
 import { ruleWords } from "../../i18n/rules";
 import { wishWords } from "../../i18n/wishes";
 import { kWishes, offered, type Wish, type WishGroup, type WishKind, wishNames } from "../../store/wishes";
@@ -43,8 +44,12 @@ function Group({ group, levels }: { group: WishGroup; levels: string[] }) {
 
 /** A wish as its kind asks for. A word is a level, of which the core tells what there are. */
 function WishField({ name, levels }: { name: Wish; levels: string[] }) {
-  const { wishes } = useController();
-  const desk: Desk = { values: {}, change: (_, over) => wishes.change(over), refusal: () => null };
+  const { wishes, soundless } = useController();
+  const desk: Desk = {
+    values: {},
+    change: (_, over) => wishes.change(over),
+    refusal: (at) => (at === "sound" && soundless.value ? t.noSound : null),
+  };
   const about = { desk, at: name, label: wishWords.label(name), help: wishWords.help(name) };
   const wish = kWishes[name] as WishKind;
   const options = (values: readonly string[], now: unknown, say: (value: string) => string) =>
