@@ -56,17 +56,82 @@ test("lost thinkers are replaced, and the game goes on", { tag: "@once" }, async
   await expect(table.hint).toBeVisible();
 });
 
-test("a browser without WebAssembly is told what the table needs", { tag: "@once" }, async ({
-  table,
-  page,
-}) => {
-  await beforeTheWorker(page, "delete self.WebAssembly;");
-  await table.open("29");
-  await expect(page.getByRole("heading", { name: "This browser cannot run the table" })).toBeVisible();
+/** Refuses a module with the type of a vector, or with an operation on vectors. */
+const kNoVectors = `const { compile, validate } = WebAssembly;
+const vectors = (bytes) => new Uint8Array(bytes.buffer ?? bytes).some((byte) => byte === 0x7b || byte === 0xfd);
+WebAssembly.validate = (bytes) => !vectors(bytes) && validate(bytes);
+WebAssembly.compile = async (bytes) => {
+  if (vectors(bytes)) throw new WebAssembly.CompileError("no vectors");
+  return compile(bytes);
+};`;
+
+for (const [what, script] of [
+  ["WebAssembly", "delete self.WebAssembly;"],
+  ["vectors in WebAssembly", kNoVectors],
+] as const) {
+  test(`a browser without ${what} is told what the table needs`, { tag: "@once" }, async ({
+    table,
+    page,
+  }) => {
+    await beforeTheWorker(page, script);
+    await table.open("29");
+    await expect(page.getByRole("heading", { name: "This browser cannot run the table" })).toBeVisible();
+    await table.expectAccessible();
+  });
+}
+
+test("a hint for which thinkers are lost again and again is owned up to, and play goes on", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await beforeTheWorker(
+    page,
+    `const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(hear) {
+        const lose = () => this.dispatchEvent(new ErrorEvent("error", { message: "it ended" }));
+        set.call(this, hear && ((event) => (event.data.type === "hint" ? lose() : hear(event))));
+      },
+    });`,
+  );
+  await table.start("29");
+  await expect(table.bidPanel).toContainText("No suggestion now");
   await table.expectAccessible();
+  await table.press("Ask again");
+  await expect(table.bidPanel).toContainText("No suggestion now");
+  await page.keyboard.press("h");
+  await expect(table.notice).toHaveText("No hint can be had just now. Ask again in a moment.");
+  await table.bid();
+  await table.press("Hint");
+  await expect(table.notice).toContainText("No hint can be had");
+  expect(await table.play()).toBe("play");
 });
 
-test("a device without sound plays in silence", { tag: "@once" }, async ({ table, page }) => {
+test("whoever keeps the table waiting is seen to think", { tag: "@once" }, async ({ table, page }) => {
+  await beforeTheWorker(
+    page,
+    `const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, "onmessage");
+    const decided = new Promise((resolve) => (new BroadcastChannel("decided").onmessage = resolve));
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(hear) { set.call(this, hear && (async (event) => (await decided, hear(event)))); },
+    });`,
+  );
+  // You deal its first hand.
+  await table.open("4");
+  await table.press("Play");
+  const thinking = page.locator('[data-thinking="true"]');
+  await expect(thinking).toHaveCount(1);
+  await expect(thinking).toHaveAttribute("aria-label", "Cornelius");
+  const sign = () =>
+    getComputedStyle(document.querySelector("[data-thinking=true] .label") as Element, "::after");
+  expect(await page.evaluate(`(${sign})().content`)).toBe('""');
+  await page.evaluate(() => new BroadcastChannel("decided").postMessage(true));
+  await table.at("bidding");
+  await expect(thinking).toHaveCount(0);
+});
+
+test("a device without sound plays in silence, and says so where sound is switched", {
+  tag: "@once",
+}, async ({ table, page }) => {
   await page.addInitScript(() => {
     window.AudioContext = class {
       constructor() {
@@ -79,4 +144,16 @@ test("a device without sound plays in silence", { tag: "@once" }, async ({ table
   await table.bid();
   await table.play();
   await expect(page.locator("html")).toHaveAttribute("data-asked", "for sound");
+  await expect(table.notice).toHaveCount(0);
+  await table.press("No sound here");
+  await expect(table.notice).toContainText("No sound could be had here, so the game goes on in silence.");
+  await table.expectAccessible();
+  await table.press("Menu");
+  await table.openSettings();
+  await table.unfold("Sound");
+  const sound = page.locator('[data-setting="sound"]');
+  await expect(sound.getByRole("alert")).toContainText("No sound could be had here");
+  await table.tap(table.toggle("Sound"));
+  await page.keyboard.press("Escape");
+  await expect(table.button("Sound on")).toBeVisible();
 });
