@@ -64,6 +64,23 @@ export const pagesEn = {
   ],
   keys: "Keys",
   keysOff: "Single letters and digits are switched off in Settings.",
+  keyButtons: "Each of these does what its key does.",
+  escape: "Escape",
+  putBack: "Put the card back, or a hint away",
+  /** Why a key would do nothing now. */
+  whyNot: {
+    table: "Once the cards are dealt",
+    bid: "You are not asked to bid now",
+    number: "Select a bid first",
+    give: "You are not asked for cards now",
+    nextHand: "No hand is waiting to be dealt",
+    claim: "The rest is not certain yet",
+    undo: "There is nothing to take back",
+    hint: "It is not your turn",
+    faceDown: "Your cards are face down",
+    suit: "You hold none",
+    putBack: "No card is picked up",
+  },
   fixedKeys: [
     ["Up, down", "Change the bid; in play, move along your hand"],
     ["Left, right, Home, End", "Move along your hand"],

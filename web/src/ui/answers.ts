@@ -5,6 +5,9 @@ import type { SideView, View } from "../core/protocol";
 import { t } from "../i18n";
 import { place, placesOf, sidesOf } from "./seats";
 
+/** By the shortcut that asks. */
+export const answers = { turn: tellTurn, onTable: tellTable, bids: tellBids, score: tellScore };
+
 export function tellTurn(view: View): string {
   if (view.turn === null) return t.say.nobodysTurn;
   return view.turn === view.seat ? t.say.yourTurn : t.say.turnOf(place(view, view.turn));

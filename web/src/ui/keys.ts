@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The keyboard at the table. Buttons keep their own Enter and Space.
 import type { View } from "../core/protocol";
-import { tellBids, tellScore, tellTable, tellTurn } from "./answers";
+import { answers } from "./answers";
 import type { Controller } from "./controller";
 import { focusCard, moveAlongHand, moveAlongSuits, moveToSuit } from "./focus";
 import { type Shortcut, shortcutOf } from "./shortcuts";
@@ -22,10 +22,10 @@ const acts: Record<Shortcut, Act> = {
   lastTrick: (controller) => controller.show("last"),
   log: (controller) => controller.show("log"),
   rules: (controller) => controller.show("rules"),
-  turn: (controller, view) => controller.answer(tellTurn(view)),
-  onTable: (controller, view) => controller.answer(tellTable(view)),
-  bids: (controller, view) => controller.answer(tellBids(view)),
-  score: (controller, view) => controller.answer(tellScore(view)),
+  turn: (controller, view) => controller.answer(answers.turn(view)),
+  onTable: (controller, view) => controller.answer(answers.onTable(view)),
+  bids: (controller, view) => controller.answer(answers.bids(view)),
+  score: (controller, view) => controller.answer(answers.score(view)),
   clubs: () => moveToSuit("C"),
   diamonds: () => moveToSuit("D"),
   hearts: () => moveToSuit("H"),
@@ -37,6 +37,15 @@ const kScrolling = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "
 /** Whether the focus is on a box whose text these keys scroll. */
 function scrolls(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("[data-scrolls]");
+}
+
+/** What needs no table. */
+export const kAnywhere: readonly Shortcut[] = ["menu", "rules"];
+
+/** Does what a shortcut is for, where there is what it needs. */
+export function perform(name: Shortcut, controller: Controller): void {
+  const view = controller.session.newest;
+  if (view || kAnywhere.includes(name)) acts[name](controller, view as View);
 }
 
 export function onKey(event: KeyboardEvent, controller: Controller): void {

@@ -4,20 +4,11 @@
 import "../../styles/pages.css";
 import { pages } from "../../i18n/pages";
 import { useController } from "../controller";
-import { bindings, shortcuts } from "../shortcuts";
+import type { PageProps } from "../Fetched";
+import { Keys } from "./Keys";
 
-export function Help() {
+export function Help({ view }: PageProps) {
   const controller = useController();
-  const { wishes } = controller;
-  const letters = wishes.get("letters");
-  const bound = bindings(wishes);
-  const keys = [
-    ...pages.fixedKeys,
-    ...(letters ? pages.digits : []),
-    ...shortcuts
-      .filter((name) => letters && bound[name])
-      .map((name) => [pages.key(bound[name]), pages.shortcuts[name]]),
-  ];
   return (
     <div class="page help">
       <section>
@@ -45,15 +36,7 @@ export function Help() {
       </section>
       <section>
         <h3>{pages.keys}</h3>
-        {!letters && <p>{pages.keysOff}</p>}
-        <dl class="keys">
-          {keys.map(([keys, meaning]) => (
-            <div key={keys}>
-              <dt>{keys}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <Keys view={view} />
       </section>
     </div>
   );
