@@ -40,3 +40,27 @@ test("every key is a button in Help, which does the same", { tag: "@two" }, asyn
   await page.keyboard.press("Escape");
   await expect(page.locator(":focus")).not.toHaveCount(0);
 });
+
+test("the menu and the rules are there before the first deal, by button and by key", async ({
+  table,
+  page,
+}) => {
+  await table.open(kSeed);
+  await table.button("Play").waitFor();
+  expect(await troubleForFingers(table)).toEqual([]);
+  await table.press("Menu");
+  await expect(table.dialog).toContainText("How to play well");
+  await expect(table.dialog).not.toContainText("Score sheet");
+  // No tools stand in the corner here.
+  await expect(table.button("Help")).toBeVisible();
+  await table.expectAccessible();
+  expect(await troubleForFingers(table)).toEqual([]);
+  await table.press("Help");
+  await page.locator(".key").first().waitFor();
+  await table.press("Close");
+  await page.keyboard.press("r");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("m");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});

@@ -26,13 +26,13 @@ beforeEach(() => {
     });
 });
 
-/** A controller before a view, which notes what is asked of it. */
-function at(over: Partial<View>): Controller {
+/** A controller at a table of that view, or at another screen, which notes what is asked of it. */
+function at(where: Partial<View> | string): Controller {
   const name = (act: string) => (text?: unknown) =>
     void heard.push(text === undefined ? act : `${act} ${text}`);
   return {
     wishes,
-    session: { newest: view(over) },
+    session: { newest: typeof where === "string" ? null : view(where), screen: { value: { name: where } } },
     current: {},
     bidding: { step: name("step"), type: name("type") },
     confirmBid: name("bid"),
@@ -43,8 +43,8 @@ function at(over: Partial<View>): Controller {
   } as unknown as Controller;
 }
 
-function press(key: string, over: Partial<View> = {}, held: KeyboardEventInit = {}): void {
-  onKey(new KeyboardEvent("keydown", { key, ...held }), at(over));
+function press(key: string, where: Partial<View> | string = {}, held: KeyboardEventInit = {}): void {
+  onKey(new KeyboardEvent("keydown", { key, ...held }), at(where));
 }
 
 const focused = () => (document.activeElement as HTMLElement).dataset.held;
@@ -114,6 +114,15 @@ describe("single keys", () => {
     press("ArrowUp", { legal_bids });
     press("ArrowRight");
     expect([heard, focused()]).toEqual([["step 1"], "KD"]);
+  });
+
+  it("open the menu and the rules at the start, and do nothing else there or on a screen of trouble", () => {
+    for (const at of ["start", "trouble"])
+      for (const key of ["m", "R", "s", "h", "t", "1", "+", "ArrowUp", "Escape"]) press(key, at);
+    expect(heard).toEqual(["show menu", "show rules"]);
+    wishes.change({ letters: false });
+    press("m", "start");
+    expect(heard).toHaveLength(2);
   });
 
   it("can be changed one by one, and what is kept of old ones is harmless", () => {

@@ -164,20 +164,18 @@ function Menu({ view }: { view: View | null }) {
       <button type="button" class="button" data-testid="settings" onClick={() => controller.show("settings")}>
         {t.settings}
       </button>
-      <button type="button" class="button" onClick={() => controller.show("sheet")}>
-        {t.sheet}
-      </button>
-      {view && (
-        <button type="button" class="button" onClick={() => controller.show("log")}>
-          {t.log}
-        </button>
-      )}
+      {view &&
+        (["sheet", "log"] as const).map((panel) => (
+          <button key={panel} type="button" class="button" onClick={() => controller.show(panel)}>
+            {t[panel]}
+          </button>
+        ))}
       {(["statistics", "games", "rules", "strategy"] as const).map((page) => (
         <button key={page} type="button" class="button" onClick={() => controller.show(page)}>
           {t[page]}
         </button>
       ))}
-      {view && <MenuTools />}
+      <MenuTools atTable={view !== null} />
       {view && <RulesInForce words={view.rules} />}
     </div>
   );

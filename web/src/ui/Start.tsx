@@ -48,12 +48,22 @@ function Ways() {
       <button type="button" class="button primary large" data-home onClick={() => controller.newMatch()}>
         {t.play}
       </button>
-      <button type="button" class="button" data-testid="settings" onClick={() => controller.show("settings")}>
-        {t.settings}
-      </button>
-      <button type="button" class="button" onClick={() => controller.show("games")}>
-        {t.games}
-      </button>
+      <div class="buttons">
+        <button
+          type="button"
+          class="button"
+          data-testid="settings"
+          onClick={() => controller.show("settings")}
+        >
+          {t.settings}
+        </button>
+        <button type="button" class="button" onClick={() => controller.show("games")}>
+          {t.games}
+        </button>
+        <button type="button" class="button" onClick={() => controller.show("menu")}>
+          {t.menu}
+        </button>
+      </div>
       {chosen && chosen.words !== usual && <RulesInForce words={chosen.words} />}
     </>
   );

@@ -60,12 +60,12 @@ export function Toolbar() {
   );
 }
 
-/** The same in words. A new game has a place of its own in the menu. */
-export function MenuTools() {
+/** The same in words. A new game has a place of its own in the menu, and a pause is one of a game. */
+export function MenuTools({ atTable }: { atTable: boolean }) {
   return (
     <>
       {useTools()
-        .filter(({ name }) => name !== "restart")
+        .filter(({ name }) => name !== "restart" && (atTable || name !== "pause"))
         .map(({ name, label, act }) => (
           <button key={label} type="button" class="button menu-tool" onClick={act}>
             <Tool name={name} />

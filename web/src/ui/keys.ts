@@ -51,13 +51,21 @@ export function perform(name: Shortcut, controller: Controller): void {
 export function onKey(event: KeyboardEvent, controller: Controller): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const view = controller.session.newest;
-  if (!view) return;
-  const { key } = event;
+  const { key, shiftKey } = event;
   if (kScrolling.includes(key) && scrolls(event.target)) return;
-  const act = key.length > 1 ? moves(key, view, controller) : typed(key, event.shiftKey, view, controller);
+  const atTable = (of: View) =>
+    key.length > 1 ? moves(key, of, controller) : typed(key, shiftKey, of, controller);
+  const act = view ? atTable(view) : atStart(key, shiftKey, controller);
   if (!act) return;
   event.preventDefault();
-  act(controller, view);
+  act(controller, view as View);
+}
+
+/** Before the first deal there are the menu, and pages to read. */
+function atStart(key: string, shift: boolean, controller: Controller): Act | null {
+  if (controller.session.screen.value.name !== "start" || !controller.wishes.get("letters")) return null;
+  const shortcut = named(key, shift, controller);
+  return shortcut && kAnywhere.includes(shortcut) ? acts[shortcut] : null;
 }
 
 /** Keys that no screen reader wants for itself. */
@@ -96,7 +104,11 @@ function typed(key: string, shift: boolean, view: View, controller: Controller):
   } else if (/^[1-9]$/.test(key)) {
     return () => focusCard(controller.pickNth(Number(key)));
   }
-  // Caps lock changes nothing.
-  const shortcut = shortcutOf(shift ? key.toUpperCase() : key.toLowerCase(), controller.wishes);
+  const shortcut = named(key, shift, controller);
   return shortcut && acts[shortcut];
+}
+
+/** Caps lock changes nothing. */
+function named(key: string, shift: boolean, { wishes }: Controller): Shortcut | null {
+  return shortcutOf(shift ? key.toUpperCase() : key.toLowerCase(), wishes);
 }
