@@ -54,6 +54,11 @@ ${bids.endsWith("+") ? bids : `${bids}\n[Play "${leader}"]\n${play}+`}
 `;
 }
 
+/** A short match that Constance has won for you in its only hand. */
+export const kWon = matchOf({ level: "baseline", dealer: "N", leader: "E", deal: "", bids: "", after: "N" })
+  .replace("larch-hollow", "larch-hollow target=100")
+  .replace(/\[Board "2"\][\s\S]*/, "");
+
 /** Cornelius has every spade, and the lead. */
 export const kAllSpades = matchOf({
   level: "baseline",

@@ -18,17 +18,19 @@ function database() {
 }
 
 const all = (base: Base) =>
-  base.within(["games", "records", "aside"], async (rows) => ({
+  base.within(["games", "records", "posts", "aside"], async (rows) => ({
     games: await rows.all("games"),
     records: await rows.all("records"),
+    posts: await rows.all("posts"),
     aside: (await rows.all("aside")).map(([, row]) => row),
   }));
 
 async function fill(base: Base, word: string): Promise<void> {
-  await base.within(["games", "records", "aside"], async (rows: Rows) => {
+  await base.within(["games", "records", "posts", "aside"], async (rows: Rows) => {
     await rows.put("games", word, "same");
     await rows.put("games", word, word);
     await rows.put("records", word, word);
+    await rows.put("posts", word, word);
     await rows.put("aside", word);
   });
 }
@@ -58,6 +60,10 @@ describe("a patient base", () => {
         ["new", "new"],
       ],
       records: [
+        ["old", "old"],
+        ["new", "new"],
+      ],
+      posts: [
         ["old", "old"],
         ["new", "new"],
       ],

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: MIT
 // What is kept, against the core itself and a store in memory.
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Base, memoryBase } from "../src/core/base";
-import { answer, type BooksReply, type BooksRequest } from "../src/core/books";
+import type { Base } from "../src/core/base";
 import type { Copy } from "../src/core/copy";
 import type { Engine } from "../src/core/engine";
 import { type Game, gameOf, idOf, kRecords } from "../src/core/games";
 import { Keeper } from "../src/core/keeper";
-import { Saves } from "../src/core/saves";
 import { core } from "./core";
 import { playMatch } from "./match";
+import { withGames as gamesOf, shelf as shelfOf } from "./shelf";
 
 let engine: Engine;
 let whole: string;
@@ -23,26 +22,12 @@ beforeAll(async () => {
   broken = playMatch(engine, { seed: 3, hands: 1 });
 });
 
-function shelf(base: Base = memoryBase()) {
-  const saves = new Saves(base, engine);
-  const keeper = new Keeper(saves);
-  const ask = <R extends BooksReply["what"]>(request: BooksRequest, _expected?: R) =>
-    answer(request, engine, saves, keeper.going) as Promise<Extract<BooksReply, { what: R }>>;
-  const all = () => ask({ what: "all" }, "all");
-  const copy = async () => (await ask({ what: "copy" }, "copy")).copy;
-  const bring = (copy: unknown, take = true) =>
-    ask({ what: "bring", text: typeof copy === "string" ? copy : JSON.stringify(copy), take }, "found");
-  return { base, saves, keeper, ask, all, copy, bring };
-}
-
-async function withGames(...records: string[]) {
-  const room = shelf();
-  for (const record of records) {
-    await room.keeper.keep(record, true);
-    room.keeper.clear();
-  }
+const shelf = (base?: Base) => shelfOf(engine, base);
+const withGames = async (...records: string[]) => {
+  const room = await gamesOf(engine, ...records);
+  room.keeper.clear();
   return room;
-}
+};
 
 describe("a game that is over", () => {
   it("is summed up by the core's own results", () => {
@@ -132,7 +117,7 @@ describe("the keeper", () => {
     await expect(keeper.keep(other, false)).rejects.toThrow("full");
     saves.keep = keep;
     await keeper.keep(other, false);
-    await saves.remove(idOf(broken));
+    await saves.remove(idOf(broken), false);
     await keeper.keep(other, false);
     expect((await all()).games.map(({ outcome }) => outcome)).toEqual(["going"]);
   });
@@ -260,7 +245,7 @@ describe("the books", () => {
 
   it("delete what they are asked to", async () => {
     const { ask, all } = await withGames(whole, other);
-    await ask({ what: "remove", id: idOf(whole) });
+    await ask({ what: "remove", id: idOf(whole), posted: false });
     const { games, records } = await all();
     expect([games.map(({ id }) => id), records]).toEqual([[idOf(other)], [idOf(other)]]);
   });
@@ -279,7 +264,14 @@ describe("a copy of everything", () => {
     await from.keeper.keep(broken, false);
     const to = shelf();
     const copy = { ...(await from.copy()), settings: { "larch-rules": "{}" } };
-    const found = { what: "found", games: 2, fresh: 2, match: "taken", settings: { "larch-rules": "{}" } };
+    const found = {
+      what: "found",
+      games: 2,
+      fresh: 2,
+      scores: 0,
+      match: "taken",
+      settings: { "larch-rules": "{}" },
+    };
     expect(await to.bring(copy, false)).toEqual(found);
     expect(await to.all()).toMatchObject({ games: [], aside: [] });
     expect(await to.bring(copy)).toEqual(found);
@@ -311,7 +303,7 @@ describe("a copy of everything", () => {
     ["no JSON", () => "{", { why: "form" }],
     ["another file", () => ({ games: [] }), { why: "form" }],
     ["nothing", () => null, { why: "form" }],
-    ["a later form", (copy) => ({ ...copy, "larch-hollow": 2 }), { why: "version", number: 2 }],
+    ["a later form", (copy) => ({ ...copy, "larch-hollow": 3 }), { why: "version", number: 3 }],
     ["games that are none", (copy) => ({ ...copy, games: 3 }), { why: "game" }],
     ["a game without hands", (copy) => swap(copy, { hands: undefined as never }), { why: "game", number: 2 }],
     ["a game of no time", (copy) => swap(copy, { at: 9e15 }), { why: "game", number: 2 }],

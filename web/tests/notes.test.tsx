@@ -11,7 +11,7 @@ import { seated } from "./desk";
 
 afterEach(cleanup);
 
-const kNothing: Everything = { what: "all", games: [], records: [], aside: [] };
+const kNothing: Everything = { what: "all", games: [], records: [], aside: [], posts: [], ended: null };
 
 /** The page at its start, with whatever comes of what the books are asked. */
 async function start(books: () => Everything | "lost" = () => kNothing) {

@@ -192,6 +192,8 @@ describe("no text is left out of the catalogue", () => {
     "log",
     "statistics",
     "games",
+    "leaderboard",
+    "post",
   ];
   it.each(panels)("in the panel: %s", async (name) => {
     await shown(view({ ...base, max_sets: 2 }), name);

@@ -3,9 +3,9 @@
 // Rows by store and key: in the browser's database, or in memory where it keeps none.
 
 /** Its schema; docs/saves.md says what each version keeps. */
-const kSchema = 2;
+const kSchema = 3;
 
-export const kStores = ["matches", "aside", "games", "records"] as const;
+export const kStores = ["matches", "aside", "games", "records", "posts"] as const;
 export type StoreName = (typeof kStores)[number];
 export type Key = string | number;
 
@@ -55,10 +55,11 @@ export class PatientBase implements Base {
       const held = await this.memory_.within(kStores, async (rows) => ({
         games: await rows.all("games"),
         records: await rows.all("records"),
+        posts: await rows.all("posts"),
         aside: await rows.all("aside"),
       }));
       await this.database_.within(kStores, async (rows) => {
-        for (const store of ["games", "records"] as const) {
+        for (const store of ["games", "records", "posts"] as const) {
           for (const [key, row] of held[store])
             if ((await rows.get(store, key)) === undefined) await rows.put(store, row, key);
         }
@@ -140,6 +141,7 @@ function openDatabase(): Promise<IDBDatabase> {
         base.createObjectStore("games");
         base.createObjectStore("records");
       }
+      if (oldVersion < 3) base.createObjectStore("posts");
     };
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => resolve(opening.result);

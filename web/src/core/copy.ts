@@ -3,10 +3,12 @@
 // Everything that is kept as one file, and such a file read again; docs/saves.md tells its form.
 import type { Engine } from "./engine";
 import { type Game, gameOf, type KeptGame } from "./games";
+import { type Post, postOf } from "./posts";
 import type { Aside, Saves } from "./saves";
-import { isAside, isGame } from "./shape";
+import { isAside, isGame, isPost } from "./shape";
 
-const kVersion = 1;
+/** The first one had no scores of the leaderboard. */
+const kVersion = 2;
 /** Far more than a record of any match that was played. */
 const kMaxRecord = 1 << 20;
 
@@ -19,6 +21,7 @@ export interface Copy {
   current: string | null;
   games: (Game & { record: string | null })[];
   aside: Aside[];
+  posts: Post[];
 }
 
 /** What is in a copy that was read. */
@@ -26,6 +29,8 @@ export interface Found {
   games: number;
   /** Of these, those not kept here yet. */
   fresh: number;
+  /** Scores of the leaderboard that are not posted here yet. */
+  scores: number;
   /** The match that went on: there was none, or it lies on the bench now, or another does. */
   match: "none" | "taken" | "left";
   settings: Record<string, string>;
@@ -33,7 +38,7 @@ export interface Found {
 
 /** Why a copy cannot be read: the file itself, or the part that is damaged, and of several which one, from 1. */
 export interface Refused {
-  why: "unread" | "form" | "version" | "game" | "match" | "settings" | "aside";
+  why: "unread" | "form" | "version" | "game" | "match" | "settings" | "aside" | "post";
   number: number;
   detail: string;
 }
@@ -43,10 +48,11 @@ interface Checked {
   current: string | null;
   games: KeptGame[];
   aside: Aside[];
+  posts: Post[];
 }
 
 export async function writeCopy(
-  { games, aside }: { games: Game[]; aside: [number, Aside][] },
+  { games, aside, posts }: { games: Game[]; aside: [number, Aside][]; posts: Post[] },
   saves: Saves,
   current: string | null,
 ): Promise<Copy> {
@@ -56,6 +62,7 @@ export async function writeCopy(
     current,
     games: await Promise.all(games.map(async (game) => ({ ...game, record: await saves.record(game.id) }))),
     aside: aside.map(([, row]) => row),
+    posts,
   };
 }
 
@@ -69,11 +76,12 @@ export function readCopy(text: string, engine: Engine): Checked | Refused {
   }
   const version = copy?.["larch-hollow"];
   if (typeof version !== "number") return refused("form", 0, "no larch-hollow");
-  if (version !== kVersion) return refused("version", version, "");
-  const { settings = {}, current = null, games = [], aside = [] } = copy;
+  if (version !== 1 && version !== kVersion) return refused("version", version, "");
+  const { settings = {}, current = null, games = [], aside = [], posts = [] } = copy;
   if (!isSettings(settings)) return refused("settings", 0, "");
   if (!Array.isArray(games)) return refused("game", 0, "");
   if (!Array.isArray(aside)) return refused("aside", 0, "");
+  if (!Array.isArray(posts)) return refused("post", 0, "");
   const checked: KeptGame[] = [];
   for (const [i, row] of games.entries()) {
     try {
@@ -89,7 +97,15 @@ export function readCopy(text: string, engine: Engine): Checked | Refused {
   } catch (error) {
     return refused("match", 0, told(error));
   }
-  return { settings, current, games: checked, aside };
+  const kept = new Map(checked.map(({ game }) => [game.id, game]));
+  const found: Post[] = [];
+  for (const [i, row] of posts.entries()) {
+    if (!isPost(row)) return refused("post", i + 1, "");
+    const game = kept.get(row.id);
+    if (game && game.outcome !== "won") return refused("post", i + 1, game.outcome);
+    found.push(game ? postOf(game, row.name) : row);
+  }
+  return { settings, current, games: checked, aside, posts: found };
 }
 
 /** The record is the truth where there is one. */

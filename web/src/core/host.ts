@@ -164,7 +164,7 @@ export class TableHost {
   private async lookUp(request: BooksRequest): Promise<BooksReply> {
     const books = await import("./books").catch(String);
     if (typeof books === "string") return { what: "failed", why: "load", detail: books };
-    return books.answer(request, this.engine_, this.saves_, this.keeper_.going);
+    return books.answer(request, this.engine_, this.saves_, this.keeper_);
   }
 
   private opened(): Request {

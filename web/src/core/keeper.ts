@@ -19,6 +19,11 @@ export class Keeper {
     return this.record_ && !this.over_ ? this.record_ : null;
   }
 
+  /** The id of the game that the match at the table has become. */
+  get ended(): string | null {
+    return this.over_ ? this.became_ : null;
+  }
+
   /** The match at the table makes room for another. Where it is not kept as over, it is now. */
   clear(): void {
     if (this.record_ && !(this.over_ && this.became_)) this.waiting_.push(this.saves_.leave(this.record_));

@@ -5,6 +5,7 @@ import { type Base, kStores, type Rows } from "./base";
 import type { Engine } from "./engine";
 import { type Game, gameOf, type KeptGame, kRecords } from "./games";
 import type { Unkept } from "./messages";
+import type { Post } from "./posts";
 
 const kCurrent = "current";
 
@@ -44,7 +45,7 @@ export class Saves {
   /** Keeps that record and with it what left the bench, and drops a game that goes on after all. */
   keep(record: string, left: Left[] = [], drop: string | null = null): Promise<void> {
     return this.bench(record, async (rows) => {
-      if (drop !== null) await remove(rows, drop);
+      if (drop !== null) await remove(rows, drop, true);
       await add(rows, left);
     });
   }
@@ -102,10 +103,11 @@ export class Saves {
   }
 
   /** Adds what is not there yet; `current` the caller knows that no match goes on. */
-  add(games: KeptGame[], aside: Aside[], current: string | null): Promise<void> {
+  add(games: KeptGame[], aside: Aside[], current: string | null, posts: Post[] = []): Promise<void> {
     const all = async (rows: Rows) => {
       const known = new Set((await rows.all("aside")).map(([, row]) => JSON.stringify(row)));
       await add(rows, [...games, ...aside.filter((row) => !known.has(JSON.stringify(row)))]);
+      for (const post of posts) await addPost(rows, post);
     };
     return current === null ? this.base_.within(kStores, all) : this.bench(current, all);
   }
@@ -120,12 +122,34 @@ export class Saves {
     return this.base_.within(["games", "records", "aside"], async (rows) => {
       const record = (await rows.get("records", id)) ?? row;
       await rows.put("aside", { record, detail, at: Date.now() });
-      await remove(rows, id);
+      await remove(rows, id, false);
     });
   }
 
-  remove(id: string): Promise<void> {
-    return this.base_.within(["games", "records"], (rows) => remove(rows, id));
+  /** Its score stays on the leaderboard, unless that is to go too. */
+  remove(id: string, posted: boolean): Promise<void> {
+    return this.base_.within(["games", "records", "posts"], (rows) => remove(rows, id, posted));
+  }
+
+  /** Scores of the leaderboard by the ids of their games, as they were kept; nobody has checked them since. */
+  posts(): Promise<[id: string, row: unknown][]> {
+    return this.base_.within(["posts"], (rows) => rows.all("posts") as Promise<[string, unknown][]>);
+  }
+
+  post(post: Post): Promise<void> {
+    return this.base_.within(["posts"], (rows) => addPost(rows, post));
+  }
+
+  /** Moves a score that cannot be read to the drawer. */
+  spoilPost(id: string, record: unknown, detail: string): Promise<void> {
+    return this.base_.within(["posts", "aside"], async (rows) => {
+      await rows.put("aside", { record, detail, at: Date.now() });
+      await rows.delete("posts", id);
+    });
+  }
+
+  removePost(id: string): Promise<void> {
+    return this.base_.within(["posts"], async (rows) => void (await rows.delete("posts", id)));
   }
 
   /** As it was put there; nobody has looked at it since. */
@@ -138,9 +162,15 @@ export class Saves {
   }
 }
 
-async function remove(rows: Rows, id: string): Promise<void> {
+async function remove(rows: Rows, id: string, posted: boolean): Promise<void> {
   await rows.delete("games", id);
   await rows.delete("records", id);
+  if (posted) await rows.delete("posts", id);
+}
+
+/** Each score is posted once. */
+async function addPost(rows: Rows, post: Post): Promise<void> {
+  if ((await rows.get("posts", post.id)) === undefined) await rows.put("posts", post, post.id);
 }
 
 /** A game that is there already stays as it is. */

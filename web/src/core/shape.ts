@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Whether something read from a store or a file has the shape of what is kept.
 import type { Game, HandFacts, NilFacts, Outcome } from "./games";
+import { nameOf, type Post } from "./posts";
 import type { Aside } from "./saves";
 
 type Check = (value: unknown) => boolean;
@@ -51,10 +52,31 @@ const game: Record<keyof Game, Check> = {
   hands: each(shape(hand)),
 };
 
+const post: Record<keyof Post, Check> = {
+  id: text,
+  at: moment,
+  rules: text,
+  level: text,
+  partner: orNull(number),
+  score: number,
+  best: number,
+  undone: flag,
+  hands: number,
+  name: isName,
+};
+
 const aside: Record<keyof Aside, Check> = { record: () => true, detail: text, at: moment };
 
 export function isAside(value: unknown): value is Aside {
   return shape(aside)(value);
+}
+
+export function isName(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value === nameOf(value);
+}
+
+export function isPost(value: unknown): value is Post {
+  return shape(post)(value);
 }
 
 export function isGame(value: unknown): value is Game {

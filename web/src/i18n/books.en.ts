@@ -8,6 +8,7 @@ import type { Share } from "../store/statistics";
 import { t } from ".";
 import { count } from "./en";
 
+const scores = (n: number) => count(n, "score", "scores");
 const games = (n: number) => count(n, "game", "games");
 const hands = (n: number) => count(n, "hand", "hands");
 
@@ -41,6 +42,10 @@ const refusals: Record<Refused["why"], (r: Refused) => string> = {
     r.number ? `Game ${r.number} in that file is damaged.` : "The games in that file are damaged.",
   match: () => "The match on the bench in that file is damaged.",
   settings: () => "The settings in that file are damaged.",
+  post: (r) =>
+    r.number
+      ? `Score ${r.number} of the leaderboard in that file is damaged.`
+      : "The leaderboard in that file is damaged.",
   aside: (r) => `What was set aside in that file is damaged${r.number ? `, at number ${r.number}` : ""}.`,
 };
 
@@ -138,6 +143,34 @@ export const booksEn = {
     more: (n: number) => `Show ${n} more`,
   },
 
+  leaderboard: {
+    here: "Final scores of matches that your side won in this browser, under the name they were posted with. They stay in it and go nowhere else. As long as its cards are kept, a name opens its match.",
+    empty: "No score is posted yet. When your side wins a match, it can be posted beside the result.",
+    damaged: "A score could not be read. It is set aside as it was found, at the end of Games.",
+    place: "No.",
+    name: "Name",
+    ahead: "Ahead",
+    remove: "Take it off",
+    removeOf: (name: string, score: number) => `Take ${t.points(score)} by ${name} off`,
+    ask: "Take this score off the leaderboard for good? The game stays under Games.",
+  },
+
+  posting: {
+    text: (score: number, ahead: number) =>
+      `Your side ended on ${t.points(score)}, ahead by ${t.points(ahead)}. Under which name?`,
+    name: "Name",
+    noName: "A score needs a name; any will do.",
+    here: "It goes on the leaderboard of this browser, and nowhere else.",
+    post: "Post it",
+    lacking: "This match is not kept here, so its score cannot be posted.",
+    stands: (name: string, score: number, place: number, of: number) =>
+      `Posted: ${t.points(score)} by ${name}. ${
+        of === 1
+          ? "It is the first score by these rules."
+          : `It stands at place ${place} of ${of} by these rules.`
+      }`,
+  },
+
   replay: {
     back: "All games",
     hand: (n: number, of: number) => `Hand ${n} of ${of}`,
@@ -160,6 +193,7 @@ export const booksEn = {
     file: (at: number) => `larch-hollow-${new Date(at).toISOString().slice(0, 10)}.txt`,
     remove: "Delete this game",
     ask: "Delete this game for good? It leaves the statistics as well.",
+    withScore: "Take its score off the leaderboard too",
     confirm: "Delete it",
     keep: "Keep it",
   },
@@ -176,11 +210,12 @@ export const booksEn = {
     tableFile: "larch-hollow-games.csv",
     bring: "Bring a copy in",
     refused: (r: Refused) => `${refusals[r.why](r)} Nothing has changed.`,
-    found: ({ games: n, fresh, match }: Found) =>
+    found: ({ games: n, fresh, scores: posted, match }: Found) =>
       [
         n === 0
           ? "That copy holds no game."
           : `That copy holds ${games(n)}, ${fresh === n ? (n === 1 ? "new here" : "all new here") : fresh === 0 ? "none of them new here" : `${fresh} of them new here`}.`,
+        posted > 0 && `It brings ${scores(posted)} to the leaderboard.`,
         match === "taken" && "The match that went on will lie on the bench.",
         match === "left" &&
           "It also holds a match that went on; that is left out, since another lies on the bench.",

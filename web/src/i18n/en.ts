@@ -268,6 +268,8 @@ export const en = {
   settings: "Settings",
   statistics: "Statistics",
   games: "Games",
+  leaderboard: "Leaderboard",
+  post: "Post your score",
   loading: "One moment",
 
   hint: "Hint",

@@ -72,7 +72,11 @@ function Panel({ view }: { view: View | null }) {
       return null;
     default:
       return (
-        <Modal key={name} title={t[name]} kind={name === "log" ? undefined : "dialog-wide"}>
+        <Modal
+          key={name}
+          title={t[name]}
+          kind={name === "log" || name === "post" ? undefined : "dialog-wide"}
+        >
           <Page name={name} view={view} />
         </Modal>
       );
@@ -170,7 +174,7 @@ function Menu({ view }: { view: View | null }) {
             {t[panel]}
           </button>
         ))}
-      {(["statistics", "games", "rules", "strategy"] as const).map((page) => (
+      {(["statistics", "games", "leaderboard", "rules", "strategy"] as const).map((page) => (
         <button key={page} type="button" class="button" onClick={() => controller.show(page)}>
           {t[page]}
         </button>

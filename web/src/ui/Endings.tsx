@@ -42,7 +42,13 @@ export function MatchOver({ view, claim }: OverProps) {
   const winner = placesOf(view, view.winner ?? ownSide(view));
   const won = view.winner === ownSide(view);
   return (
-    <Ending view={view} title={t.won(winner)} button={t.newGame} act={() => controller.newMatch()}>
+    <Ending
+      view={view}
+      title={t.won(winner)}
+      button={t.newGame}
+      act={() => controller.newMatch()}
+      post={won ? () => controller.show("post") : undefined}
+    >
       {won && (
         <span class="sprout" aria-hidden="true">
           <Seedling />
@@ -80,6 +86,8 @@ interface EndingProps {
   title: string;
   button: string;
   act: () => void;
+  /** Posts the score, where there is one to be proud of. */
+  post?: (() => void) | undefined;
   children?: ComponentChildren;
 }
 
@@ -88,7 +96,7 @@ function Ending(props: EndingProps) {
   return usePictures(1) === 1 ? <Ended {...props} /> : null;
 }
 
-function Ended({ view, title, button, act, children }: EndingProps) {
+function Ended({ view, title, button, act, post, children }: EndingProps) {
   const next = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => claimFocus(next.current), []);
   const result = view.results.at(-1);
@@ -107,9 +115,16 @@ function Ended({ view, title, button, act, children }: EndingProps) {
           </table>
         </div>
       )}
-      <button type="button" class="button primary" ref={next} data-home data-testid="next" onClick={act}>
-        {button}
-      </button>
+      <div class="buttons">
+        {post && (
+          <button type="button" class="button" onClick={post}>
+            {t.post}
+          </button>
+        )}
+        <button type="button" class="button primary" ref={next} data-home data-testid="next" onClick={act}>
+          {button}
+        </button>
+      </div>
     </section>
   );
 }

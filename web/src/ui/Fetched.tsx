@@ -38,6 +38,8 @@ const kPages = {
   log: async () => (await import("./pages/Log")).Log,
   statistics: async () => (await import("./books/Statistics")).Statistics,
   games: async () => (await import("./books/Games")).Games,
+  leaderboard: async () => (await import("./books/Leaderboard")).Leaderboard,
+  post: async () => (await import("./books/Posting")).Posting,
 } satisfies Record<string, () => Promise<ComponentType<PageProps>>>;
 
 export type PageName = keyof typeof kPages;

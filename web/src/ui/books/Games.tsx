@@ -29,7 +29,8 @@ export function Games() {
   };
   if (failure) return <FailureNote failure={failure} again={read} />;
   if (!all) return <p>{t.loading}</p>;
-  if (open) return <Replay game={open} onBack={back} />;
+  const posted = all.posts.some(({ id }) => id === open?.id);
+  if (open) return <Replay game={open} posted={posted} back={bookWords.replay.back} onBack={back} />;
   return (
     <div class="books" data-testid="games">
       {unkept && <Unkept why={unkept} />}

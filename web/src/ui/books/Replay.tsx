@@ -21,7 +21,16 @@ import { Asking, type Failure, FailureNote, unanswered } from "./parts";
 
 const words = bookWords.replay;
 
-export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
+interface ReplayProps {
+  game: Game;
+  /** Whether its score is on the leaderboard. */
+  posted: boolean;
+  /** What one goes back to. */
+  back: string;
+  onBack: () => void;
+}
+
+export function Replay({ game, posted, back, onBack }: ReplayProps) {
   const { session } = useController();
   const [hand, setHand] = useState(1);
   const [record, setRecord] = useState<Record | null>(null);
@@ -46,7 +55,7 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
     <div class="replay" data-testid="replay">
       <div class="replay-head">
         <button type="button" class="button" onClick={onBack}>
-          {words.back}
+          {back}
         </button>
         <span>
           {bookWords.list.result(game.outcome, game.score, game.best)}
@@ -58,7 +67,7 @@ export function Replay({ game, onBack }: { game: Game; onBack: () => void }) {
       </div>
       {failure && <FailureNote failure={failure} />}
       {record?.steps[at] && <Walk record={record} at={at} hand={hand} onWalk={setAt} onHand={setHand} />}
-      <Foot game={game} onBack={onBack} onFail={setFailure} />
+      <Foot game={game} posted={posted} onBack={onBack} onFail={setFailure} />
     </div>
   );
 }
@@ -248,14 +257,16 @@ function Scores({ view }: { view: View }) {
 
 interface FootProps {
   game: Game;
+  posted: boolean;
   onBack: () => void;
   onFail: (failure: Failure) => void;
 }
 
-function Foot({ game, onBack, onFail }: FootProps) {
+function Foot({ game, posted, onBack, onFail }: FootProps) {
   const { session } = useController();
+  const [withScore, setWithScore] = useState(false);
   const ask = async (what: "record" | "remove") => {
-    const reply = await session.books({ what, id: game.id }).catch(unanswered);
+    const reply = await session.books({ what, id: game.id, posted: withScore }).catch(unanswered);
     if (reply.what === "failed") onFail(reply);
     else if (reply.what === "done") onBack();
     else if (reply.what === "record" && reply.record !== null) download(reply.record, words.file(game.at));
@@ -265,7 +276,14 @@ function Foot({ game, onBack, onFail }: FootProps) {
       <button type="button" class="button" onClick={() => ask("record")}>
         {words.download}
       </button>
-      <Asking label={words.remove} question={words.ask} yes={words.confirm} act={() => ask("remove")} />
+      <Asking label={words.remove} question={words.ask} yes={words.confirm} act={() => ask("remove")}>
+        {posted && (
+          <label class="tick">
+            <input type="checkbox" checked={withScore} onChange={() => setWithScore(!withScore)} />
+            {words.withScore}
+          </label>
+        )}
+      </Asking>
     </div>
   );
 }

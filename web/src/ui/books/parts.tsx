@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What the pages of the books share.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BooksReply, Everything } from "../../core/books";
 import type { Outcome } from "../../core/games";
 import { t } from "../../i18n";
@@ -69,29 +70,40 @@ export function useUnkept(): "storage" | "newer" | null {
   return why === "storage" || why === "newer" ? why : null;
 }
 
-interface AskingProps {
-  label: string;
+interface QuestionProps {
   question: string;
   yes: string;
   act: () => void;
+  /** What else may be done with it. */
+  children?: ComponentChildren;
+}
+
+interface AskingProps extends QuestionProps {
+  label: string;
 }
 
 /** A button for what cannot be taken back: it asks first. */
-export function Asking({ label, question, yes, act }: AskingProps) {
+export function Asking({ label, ...asking }: AskingProps) {
   const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <button type="button" class="button" onClick={() => setAsked(true)}>
-        {label}
-      </button>
-    );
+  if (asked) return <Question {...asking} leave={() => setAsked(false)} />;
+  return (
+    <button type="button" class="button" onClick={() => setAsked(true)}>
+      {label}
+    </button>
+  );
+}
+
+export function Question({ question, yes, act, leave, children }: QuestionProps & { leave: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => keep.current?.focus(), []);
   return (
     <span class="books-asking" role="group" aria-label={question}>
       <span>{question}</span>
+      {children}
       <button type="button" class="button primary" onClick={act}>
         {yes}
       </button>
-      <button type="button" class="button" ref={(keep) => keep?.focus()} onClick={() => setAsked(false)}>
+      <button type="button" class="button" ref={keep} onClick={leave}>
         {bookWords.replay.keep}
       </button>
     </span>
