@@ -16,8 +16,8 @@ namespace {
 
 std::vector<Kind> all_kinds() {
     std::vector<Kind> all;
-    for (const auto& theme :
-         {known_kinds(), play_kinds(), nil_kinds(), match_kinds(), variant_kinds(), read_kinds()})
+    for (const auto& theme : {known_plays(), known_bids(), play_kinds(), nil_kinds(), match_kinds(),
+                              variant_kinds(), read_kinds()})
         all.insert(all.end(), theme.begin(), theme.end());
     return all;
 }

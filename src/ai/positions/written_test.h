@@ -70,7 +70,8 @@ struct Kind {
 };
 
 // All kinds, by theme.
-std::vector<Kind> known_kinds();    // those that public programs get wrong, 1 to 20
+std::vector<Kind> known_plays();    // those that public programs get wrong, 1 to 20, in the play
+std::vector<Kind> known_bids();     // and before it
 std::vector<Kind> play_kinds();     // of the play of the cards
 std::vector<Kind> nil_kinds();      // of nils, their cover and what is exchanged for them
 std::vector<Kind> match_kinds();    // where the score decides
