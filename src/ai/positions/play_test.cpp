@@ -58,7 +58,14 @@ Kind keeps_honours_under_the_partners() {
                .bids = {4, 2, 4, 3},
                .played = "1: 4C KC 6C",
                .scores = {420, 380}},
-              "7C 3C"}}};
+              "7C 3C"},
+             {"AceUnderKingOfTwo",
+              "the ace has but one card beside it, and that is enough",
+              {.held = "AD 4D KS 8S 3S QH 9H 6H JC 8C 5C 4C 2C",
+               .bids = {4, 2, 4, 3},
+               .played = "1: 3D KD 5D",
+               .scores = {420, 380}},
+              "4D"}}};
 }
 
 Kind leaves_the_master_trump_out() {
@@ -87,7 +94,16 @@ Kind leaves_the_master_trump_out() {
            .bids = {6, 3, 3, 1},
            .played = "3: QD JD 6D AD 2: 7D 2D 3H TD 1: KD 4D 5D 6S 0: AS 5S 4S 2S 0: JS QS 3D KS 3: 6C 5C 4C "
                      "9C 2: TH 4H JH 2H 0: 7S 8S 7H 2C 1: 8H 9H 3C 3S"},
-          "not 9S"}}};
+          "not 9S"},
+         {"TheJackIsKeptBehindTheKing",
+          "the king of spades takes a trick whenever it likes; the king of hearts wins, or is ruffed with it "
+          "and the jack wins",
+          {.held = "JS KH",
+           .bids = {4, 4, 2, 2},
+           .played =
+               "2: AD JD 2D 4D 2: 3D QD KD 5D 0: 7D 6D 4S 5S 3: AC 9C 6H 2C 3: KC QC TH 4C 3: JC 3S 7S 5C "
+               "1: TD 6S 7H 2H 2: 7C 3C 8S TS 1: AH 4H JH 3H 1: 9D 5H 2S 9S 0: AS QS 8H 6C"},
+          "KH"}}};
 }
 
 Kind gives_the_partner_a_ruff() {
@@ -141,7 +157,15 @@ Kind cashes_what_it_needs() {
            .bids = {4, 2, 3, 3},
            .played = "0: 9C JC TC 2C 1: 9H KH 2H 3H 2: 7H 8H AH 7S 1: QS KS AS 4S 3: AD 5D 4D 3D 3: TH 2S JS "
                      "4H 1: 6D JD 2D 7D 2: 6S 8S TS 4C 0: 9S 6C 3S 7C 0: 5S 8C 5H QH"},
-          "not 3C"}}};
+          "not 3C"},
+         {"TheTenBeforeTheJack",
+          "no spade is out: the ten of clubs is the trick needed, the jack of diamonds loses to the king",
+          {.held = "JD TC",
+           .bids = {2, 2, 3, 6},
+           .played =
+               "1: AH 3H 4D TH 1: 2H 8H 2S QH 3: AS KS 2D 4S 3: 3S 2C 4H 8S 2: QS 5S 3C 5D 2: JS 6S 5C 5H "
+               "2: 6C AC 7C JC 3: TS 8C 7H 9S 3: QC 9C KC 4C 1: JH 6H 7S KH 3: 6D AD 9D 3D"},
+          "TC"}}};
 }
 
 Kind keeps_the_guard() {

@@ -47,6 +47,47 @@ void ask(const Kind& kind, Level level) {
     }
 }
 
+// All ways to take so many of the cards.
+std::vector<CardSet> sets_of(CardSet cards, int size) {
+    if (size == 0) return {CardSet()};
+    std::vector<CardSet> sets;
+    while (cards.size() >= size) {
+        const Card first = cards.first();
+        cards.remove(first);
+        for (const CardSet others : sets_of(cards, size - 1)) sets.push_back(others | CardSet::of(first));
+    }
+    return sets;
+}
+
+std::vector<Action> legal_actions(const Watched& watched) {
+    const Observation seen = watched.observe();
+    std::vector<Action> legal;
+    if (seen.phase == HandPhase::Play) {
+        if (const Action claim{.claims = true}; watched.allows(claim)) legal.push_back(claim);
+        for (const Card card : seen.legal_cards()) legal.push_back({.card = card});
+    } else if (seen.cards_to_give > 0) {
+        for (const CardSet given : sets_of(seen.held, seen.cards_to_give)) legal.push_back({.given = given});
+    } else {
+        const LegalBids& bids = seen.legal_bids;
+        for (const int tricks : bids.numbers)
+            legal.push_back({.bid = Bid{BidKind::Tricks, bids.blind, tricks}});
+        if (bids.nil) legal.push_back({.bid = Bid{BidKind::Nil, bids.blind, 0}});
+        if (bids.blind) legal.push_back({.bid = Bid::look()});
+    }
+    return legal;
+}
+
+// The share of what is legal that a case accepts.
+double luck_with(const Case& asked) {
+    const Staged staged(asked.at);
+    EXPECT_EQ(staged.fault(), "") << asked.title;
+    const std::vector<Action> legal = legal_actions(staged.watched());
+    const Rules& rules = staged.watched().hand().rules();
+    const auto accepted = std::ranges::count_if(
+        legal, [&](const Action& action) { return answers(rules, asked.answer, action); });
+    return static_cast<double>(accepted) / static_cast<double>(legal.size());
+}
+
 class AtHard : public testing::TestWithParam<Kind> {};
 class AtExpert : public testing::TestWithParam<Kind> {};
 TEST_P(AtHard, Answers) { ask(GetParam(), Level::Hard); }
@@ -58,6 +99,17 @@ std::string name_in_test(const testing::TestParamInfo<Kind>& info) {
 
 INSTANTIATE_TEST_SUITE_P(Position, AtHard, testing::ValuesIn(all_kinds()), name_in_test);
 INSTANTIATE_TEST_SUITE_P(Position, AtExpert, testing::ValuesIn(all_kinds()), name_in_test);
+
+// A kind is asked by several hands, each of which a player could pass by luck.
+TEST(WrittenPosition, IsHardlyAnsweredByLuckInAllHandsOfAKind) {
+    for (const Kind& kind : all_kinds()) {
+        EXPECT_GT(kind.cases.size(), 1U) << kind.number << " " << kind.name;
+        double luck = 1;
+        for (const Case& asked : kind.cases) luck *= luck_with(asked);
+        EXPECT_GT(luck, 0) << kind.number << " " << kind.name;
+        EXPECT_LE(luck, 0.25) << kind.number << " " << kind.name;
+    }
+}
 
 TEST(WrittenPosition, ThatCouldNotArise) {
     const auto fault = [](const Written& written) { return Staged(written).fault(); };

@@ -40,7 +40,11 @@ Kind leaves_a_partner_its_winner() {
                .played = "1: 4H KH 9H 2H 2: JD TD",
                .scores = {255, 193},
                .bags = {5, 3}},
-              "4D"}}};
+              "4D"},
+             {"HoldsAceAndKing",
+              "nothing out beats the partner's queen: ace and king are two tricks more",
+              {.held = "KS 8S 4S AC KC 3C QH 9H 4H JD 8D 5D 2D", .bids = {3, 3, 3, 3}, .played = "2: QC 5C"},
+              "3C"}}};
 }
 
 Kind throws_the_highest_loser_on_nil() {
@@ -76,7 +80,25 @@ Kind plays_for_points_when_all_is_decided() {
                      "1: TD 4C TH 9D 1: 7H QH 8S 2H 3: JC",
            .scores = {298, 483},
            .bags = {8, 3}},
-          "KC AC"}}};
+          "KC AC"},
+         {"TakesItsLastTrickInDiamonds",
+          "they are past five hundred whatever happens; the ace still makes the contract",
+          {.held = "AD 6D 4C",
+           .bids = {3, 2, 4, 2},
+           .played =
+               "1: QH 3H 4H KH 0: 4D 8D JD TD 2: 7D 9D 3D QD 1: AH TH 8H 2H 1: JH 3S 6H 5C 2: QS 6S 8S KS "
+               "1: TS JS 5S 4S 2: 7S 7H 9S 2S 0: AS 5H 2C 9H 0: 6C KC 3C AC 3: 5D",
+           .scores = {120, 480}},
+          "AD"},
+         {"TakesItsLastTrickInHearts",
+          "they are past five hundred whatever happens; the ace still makes the contract",
+          {.held = "AH 3H 7C",
+           .bids = {3, 2, 4, 2},
+           .played =
+               "3: QD 3D 2D KD 2: AD 6D JD TD 2: 6H 7H TH QH 1: KC 5C 6C 3C 1: 8C 9C TC 4C 3: 9D 2S 3S 4D "
+               "1: 9S KS 4S TS 2: AS QS JS 5S 2: 8S 5D 5H 7S 2: 6S 8H JH 2H 2: 4H 9H",
+           .scores = {120, 480}},
+          "AH"}}};
 }
 
 Kind takes_the_free_trick_beside_a_nil() {
@@ -159,7 +181,19 @@ Kind keeps_the_low_card_for_the_nil() {
                .played = "1: AD 9D QD",
                .scores = {11, 142},
                .bags = {4, 6}},
-              "not 6D"}}};
+              "not 6D"},
+             {"JackUnderTheAce",
+              "the nil threw its ten: the four may be the heart that it has to beat",
+              {.held = "JS TS 6S 4S 3S JH 4H 7D 6D 2D TC 6C 4C",
+               .bids = {2, 3, 4, kNil},
+               .played = "1: KH AH TH"},
+              "JH"},
+             {"EightOfTwoUnderTheAce",
+              "the partner's ace has won over the king: the four is worth more, led at the nil",
+              {.held = "AS KS JS 9S 6S KH QH 8H 4H JD 8C 4C",
+               .bids = {5, 3, 2, kNil},
+               .played = "2: 3D 2D 4D 5D 1: KC AC TC"},
+              "8C"}}};
 }
 
 Kind spends_high_cards_where_they_count() {
@@ -202,7 +236,21 @@ Kind believes_what_a_nil_threw() {
                      "QC 4C 3: AD JD 8D 5S 2: QS 8S 6S 4S 2: 3H QH KH 9H",
            .scores = {265, 301},
            .bags = {5, 1}},
-          "AS KS JS claim"}}};
+          "AS KS JS claim"},
+         {"NoJackAboveTheNine",
+          "under the king the nil threw its five, so it has no jack to win with: the ace takes the trick",
+          {.held = "8S 6S 5S AH 8H 7H QC",
+           .bids = {3, kNil, 5, 3},
+           .played = "0: 2C 4C KC 3C 2: 7D AD 5D JD 3: TH KH 5H QH 0: 7C 6C AC 9C 2: TD 6D KD 4D 0: 8C 5C KS "
+                     "JC 2: 3H 9H"},
+          "AH"},
+         {"NoTenAboveTheNine",
+          "under the ace the nil threw its two, so it has no ten to win with: the jack takes the trick",
+          {.held = "QS 8S 6S 5S JC 5C 4C",
+           .bids = {3, kNil, 5, 2},
+           .played = "2: 5H QH 9H JH 3: 5D JD TD AD 2: 6C AC KC 2C 3: 8D KD 9D 6D 0: 6H 4H KH 2H 2: 7H 8H QC "
+                     "3H 3: 9C"},
+          "JC"}}};
 }
 
 }  // namespace

@@ -245,6 +245,7 @@ bool is_bid(const std::string& word, Bid bid) {
 }
 
 bool is_card(const Rules& rules, const std::string& word, Card card) {
+    if (word == "claim") return false;
     if (word[0] != '*') return card == card_in(word);
     return index(rules.suit_of(card)) == static_cast<int>(kSuitLetters.find(word[1]));
 }
