@@ -156,19 +156,37 @@ bool is_possible(const Unseen& unseen, const World& world) {
     return true;
 }
 
-// Hands under random rules, in matches that stand so that some may bid blind.
+// A hand, in a match that stands so that some may bid blind.
+template <class Visit>
+void visit_moments(const Rules& rules, int number, int one_in, ChaCha& stream, Visit visit) {
+    const Ranked ranked(rules);
+    Standing standing{.hands = 2};
+    standing.scores[side_at(1)] = number % 3 == 0 ? 400 : 0;
+    Watched watched = watch_deal(rules, static_cast<std::uint64_t>(number), standing);
+    for (; !watched.is_over(); watched.act(random_action(watched.observe(), stream)))
+        if (stream.below(static_cast<std::uint32_t>(one_in)) == 0) visit(ranked, watched);
+}
+
 template <class Visit>
 void visit_random_moments(int hands, int one_in, Visit visit) {
     ChaCha stream(Seed{});
     for (int number = 0; number < hands; ++number) {
         const Rules rules = *Rules::make(random_rule_set(stream));
-        const Ranked ranked(rules);
-        Standing standing{.hands = 2};
-        standing.scores[side_at(1)] = number % 3 == 0 ? 400 : 0;
-        Watched watched = watch_deal(rules, static_cast<std::uint64_t>(number), standing);
-        for (; !watched.is_over(); watched.act(random_action(watched.observe(), stream)))
-            if (stream.below(static_cast<std::uint32_t>(one_in)) == 0) visit(ranked, watched);
+        visit_moments(rules, number, one_in, stream, visit);
     }
+}
+
+bool is_ending(const Observation& seen) {
+    return seen.phase == HandPhase::Play && seen.play.tricks_done >= 10;
+}
+
+void expect_every_world(const Ranked& ranked, const Watched& watched, const Observation& seen) {
+    const Sampler sampler(ranked, seen);
+    const std::set<Key> worlds = worlds_by_trial(ranked, watched, seen);
+    ASSERT_EQ(sampler.count(), static_cast<double>(worlds.size()));
+    std::set<Key> visited;
+    for (int number = 0; number < sampler.count(); ++number) visited.insert(key_of(sampler.world(number)));
+    ASSERT_EQ(visited, worlds);
 }
 
 // Where some bids tell of cards, but of hands that have changed since.
@@ -180,18 +198,33 @@ TEST(Sampler, KnowsEveryWorldOfAnEndingAndNoOther) {
     int endings = 0;
     visit_random_moments(150, 1, [&](const Ranked& ranked, const Watched& watched) {
         const Observation seen = watched.observe();
-        if (seen.phase != HandPhase::Play || seen.play.tricks_done < 10 || HasFatalFailure()) return;
-        if (tells_cards_partly(*seen.rules)) return;
+        if (!is_ending(seen) || tells_cards_partly(*seen.rules) || HasFatalFailure()) return;
         ++endings;
-        const Sampler sampler(ranked, seen);
-        const std::set<Key> worlds = worlds_by_trial(ranked, watched, seen);
-        ASSERT_EQ(sampler.count(), static_cast<double>(worlds.size()));
-        std::set<Key> visited;
-        for (int number = 0; number < sampler.count(); ++number)
-            visited.insert(key_of(sampler.world(number)));
-        ASSERT_EQ(visited, worlds);
+        expect_every_world(ranked, watched, seen);
     });
     EXPECT_GT(endings, 1000);
+}
+
+TEST(Sampler, KnowsEveryWorldWhereCardsWerePassedOrLaidOff) {
+    RuleSet widow;
+    widow.high_trumps = {Card(Rank::BigJoker, Suit::Spades), Card(Rank::LittleJoker, Suit::Spades)};
+    widow.widow = Widow::Dealer;
+    const RuleSet sets[] = {{.nil_pass = 2}, {.blind_nil = true, .blind_behind = 0, .blind_pass = 1}, widow};
+    for (const RuleSet& set : sets) {
+        const Rules rules = *Rules::make(set);
+        ChaCha stream(Seed{});
+        int told = 0;    // endings in which the seat in turn gave cards, got some or laid them off
+        int untold = 0;  // endings in which it only knows that others did
+        for (int number = 0; number < 24; ++number)
+            visit_moments(rules, number, 4, stream, [&](const Ranked& ranked, const Watched& watched) {
+                const Observation seen = watched.observe();
+                if (!is_ending(seen) || !watched.has_gifts() || HasFatalFailure()) return;
+                ++(seen.gifts.empty() ? untold : told);
+                expect_every_world(ranked, watched, seen);
+            });
+        EXPECT_GT(told, 10) << set.nil_pass << ' ' << set.blind_pass;
+        EXPECT_GT(untold, 10) << set.nil_pass << ' ' << set.blind_pass;
+    }
 }
 
 TEST(Sampler, DrawsEveryWorldOfAnEndingEquallyOften) {

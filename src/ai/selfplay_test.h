@@ -23,6 +23,9 @@ class Watched {
     const Hand& hand() const { return hand_; }
     bool is_over() const { return hand_.phase() == HandPhase::Over; }
 
+    // Whether anyone has given cards or laid some off.
+    bool has_gifts() const { return !gifts_.empty(); }
+
     Observation observe() const {
         const Rules& rules = hand_.rules();
         Observation seen{.rules = &rules, .seat = hand_.turn(), .phase = hand_.phase()};
