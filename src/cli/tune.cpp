@@ -12,6 +12,7 @@
 #include "bench/tune.h"
 #include "cli/commands.h"
 #include "cli/input.h"
+#include "notation/rule_set_json.h"
 
 namespace larch::cli {
 
@@ -64,6 +65,14 @@ Parsed<Weights> weights_to_start(const std::string& path) {
     return weights;
 }
 
+// The command that makes these weights again.
+std::string command_of(const TuneOptions& options, const Rules& rules) {
+    const std::string command =
+        fmt::format("larch tune --rounds {} --deals {} --climbs {} --seed {} --rules '{}'", options.rounds,
+                    options.deals, options.climbs, options.seed, print_rule_words(rules.set()));
+    return options.weights.empty() ? command : command + fmt::format(" --weights '{}'", options.weights);
+}
+
 }  // namespace
 
 int tune(const TuneOptions& options) {
@@ -93,8 +102,7 @@ int tune(const TuneOptions& options) {
     std::ofstream file(options.write);
     file << "// SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors\n"
          << "// SPDX-License-Identifier: MIT\n"
-         << fmt::format("// larch tune --rounds {} --deals {} --climbs {} --seed {}\n", options.rounds,
-                        options.deals, options.climbs, options.seed)
+         << "// " << command_of(options, *rules) << '\n'
          << "constexpr Weights kTuned" << as_initializer(text) << ";\n";
     file.close();
     if (!file) return complain({options.write, "cannot be written"});

@@ -34,9 +34,17 @@ test("tune goes on from a file, and writes what the program reads", () => {
   const written = join(folder, "weights.inc");
   assert.equal(tuned("--weights", file, "--write", written), "");
   const text = readFileSync(written, "utf8");
-  assert.match(text, /^\/\/ larch tune --rounds 1 --deals 50 --climbs 1 --seed 1$/m);
+  const command = `larch tune ${little.join(" ")} --seed 1 --rules 'larch-hollow' --weights '${file}'`;
+  assert.ok(text.includes(`\n// ${command}\n`), text.slice(0, 500));
   const lists = text.match(/\{[^{}]*\}/g).map((list) => list.match(/-?\d+/g).map(Number));
   assert.deepEqual(lists, Object.values(JSON.parse(tuned("--weights", file))));
+});
+
+test("what tune writes says under which rules it was tuned, as the command takes them", () => {
+  const written = join(folder, "alone.inc");
+  tuned("--rules", "solo target=300", "--write", written);
+  const header = readFileSync(written, "utf8").split("\n")[2];
+  assert.equal(header, `// larch tune ${little.join(" ")} --seed 1 --rules 'solo target=300'`);
 });
 
 test("without rounds tune prints the weights that it would start from", () => {
