@@ -129,6 +129,18 @@ struct Command {
     }
 };
 
+std::string in_print(std::string text) {
+    constexpr std::size_t most = 200;
+    if (text.size() > most) text.replace(most, std::string::npos, "...");
+    for (char& c : text)
+        if (c < ' ' || c > '~') c = '?';
+    return text;
+}
+
+Fault wrong_answer(const std::string& answer, const Fault& why) {
+    return {"", "it answered \"" + in_print(answer) + "\": " + why.text()};
+}
+
 class External final : public Contestant {
   public:
     External(Command command, std::unique_ptr<Program> program, Dialect dialect)
@@ -140,36 +152,28 @@ class External final : public Contestant {
         if (!answer) return std::unexpected(command_.fault_of(question, answer.error().text()));
         const Parsed<Action> action = parse_answer(*answer, seen, dialect_);
         if (action) return *action;
-        return std::unexpected(command_.fault_of(
-            question, "it answered \"" + in_print(*answer) + "\": " + action.error().text()));
+        return std::unexpected(command_.fault_of(question, wrong_answer(*answer, action.error()).text()));
     }
 
   private:
-    static std::string in_print(std::string text) {
-        constexpr std::size_t most = 200;
-        if (text.size() > most) text.replace(most, std::string::npos, "...");
-        for (char& c : text)
-            if (c < ' ' || c > '~') c = '?';
-        return text;
-    }
-
     Command command_;
     std::unique_ptr<Program> program_;
     Dialect dialect_;
 };
 
-// What the program says that it speaks, or nothing when it has no answer to that.
-Parsed<std::optional<Greeting>> greet(const Command& command) {
+// What the program says that it speaks; a fault when it has no answer to that.
+Parsed<Greeting> greet(const Command& command) {
     const auto program = Program::start(command.line);
     if (!program) return std::unexpected(program.error());
     const Parsed<std::string> answer = (*program)->ask(kHello, command.patience);
-    if (!answer) return std::nullopt;
+    if (!answer) return std::unexpected(answer.error());
     const Parsed<Greeting> greeting = parse_greeting(*answer);
-    return greeting ? std::optional(*greeting) : std::nullopt;
+    if (!greeting) return std::unexpected(wrong_answer(*answer, greeting.error()));
+    return greeting;
 }
 
 // A program ready for questions: one that greets has started up once it has done so.
-Parsed<Timed> start(const Command& command, const std::optional<Greeting>& greeting) {
+Parsed<Timed> start(const Command& command, const Parsed<Greeting>& greeting) {
     auto program = Program::start(command.line);
     if (!program) return std::unexpected(program.error());
     if (greeting)
@@ -182,14 +186,15 @@ Parsed<Timed> start(const Command& command, const std::optional<Greeting>& greet
 // A program that does not answer HELLO knows nothing but the basic dialect.
 Parsed<Entrant> enter_command(const std::string& name, const std::string& line, double patience) {
     const Command command{name, line, Program::Patience(patience)};
-    const auto greeting = greet(command);
-    if (!greeting) return std::unexpected(greeting.error());
-    const bool only_basic = !*greeting || !(*greeting)->full;
-    const auto under = [=, known = *greeting](const Rules& rules) -> Parsed<MakeContestant> {
-        if (only_basic && !speaks_basic(rules.set()))
-            return fault(command.name, "speaks only the basic dialect, which is for the rules \"" +
-                                           print_rule_words(basic_rules()) + "\" alone");
-        return [=] { return start(command, known); };
+    const Parsed<Greeting> greeting = greet(command);
+    const bool only_basic = !greeting || !greeting->full;
+    const auto under = [=](const Rules& rules) -> Parsed<MakeContestant> {
+        if (!only_basic || speaks_basic(rules.set())) return [=] { return start(command, greeting); };
+        const std::string basic =
+            "the basic dialect, which is for the rules \"" + print_rule_words(basic_rules()) + "\" alone";
+        if (greeting) return fault(command.name, "speaks only " + basic);
+        return std::unexpected(
+            command.fault_of(kHello, greeting.error().text() + "; who does not greet is asked in " + basic));
     };
     return Entrant{.name = name, .only_basic = only_basic, .under = under};
 }

@@ -15,6 +15,18 @@ const engine = (bid, play, hello = "HELLO basic") =>
   `cmd:while read -r word rest; do case $word in HELLO) ${hello && `echo ${hello}`} ;;` +
   ` BID) ${bid} ;; PLAY) ${play} ;; QUIT) exit ;; esac; done`;
 
+/** One of the full dialect: it answers by what its question says, with $card, the first of its hand, in reach. */
+const full = (...answers) =>
+  `cmd:n=0; while read -r word rest; do n=$((n + 1)); card=\${rest#*'"hand":["'}; card=\${card%%'"'*};` +
+  ` case "$word $rest" in HELLO*) echo HELLO full ;; QUIT*) exit ;;` +
+  ` ${answers.map(([part, answer]) => `*'${part}'*) ${answer} ;;`).join(" ")} esac; done`;
+
+/** One that does the first thing that may be done, until it has been asked often enough. */
+const turning = (then) => {
+  const first = `legal=\${rest#*'"legal":["'}; legal=\${legal%%'"'*}`;
+  return full(["", `${first}; if [ $n -gt 12 ]; then ${then}; fi; echo "$legal"`]);
+};
+
 function figures(...args) {
   const { status, out, err } = larch(["match", ...args, "--json"]);
   assert.equal(status, 0, err);
@@ -27,6 +39,8 @@ test("engine answers a line for a line until QUIT or the end of its input", () =
   assert.equal(status, 0);
   assert.match(out, /^HELLO basic,full larch \S+ baseline\n(\d+)\nERROR [^\n]+\n\1\n$/);
   assert.equal(larch(["engine", "--level", "baseline"], `QUIT\n${bid}\n`).out, "");
+  const small = bid.toLowerCase().replace("bid", "BID");
+  assert.match(larch(["engine", "--level", "baseline"], `${small}\n`).out, /^\d+\n$/);
   const long = larch(["engine", "--level", "baseline"], `ASK ${"x".repeat(70_000)}\n${bid}\n`);
   assert.match(long.out, /^ERROR the line is longer than 64 KiB\n\d+\n$/);
   refuses(["engine"], /--level/);
@@ -61,6 +75,15 @@ test("an engine that knows only the basic dialect is refused other rules, with t
   );
 });
 
+test("a command that does not greet is told as what it did where the basic dialect is not enough", () => {
+  const under = (command, words) =>
+    refuses(["match", "baseline", command, "--pairs", "1", "--rules", "pagat", "--timeout", "3"], words);
+  under("cmd:exit 3", /asked "HELLO": it has ended, with exit code 3; .*the basic dialect/);
+  under("cmd:sleep 100", /asked "HELLO": it did not answer in time; /);
+  under("cmd:echo what; sleep 100", /asked "HELLO": it answered "what": is not HELLO/);
+  under("cmd:echo HELLO full,basic; sleep 100", /it answered "HELLO full,basic": the dialects are/);
+});
+
 test("an engine need not know HELLO", () => {
   for (const hello of ["", "what", "'ERROR what'"]) {
     const mute = engine("echo 3", "echo AS", hello);
@@ -90,4 +113,49 @@ test("a bad engine ends the run, with what it was asked and what it did", () => 
   bad(engine("echo ERROR no", "echo AS"), /asked "BID .*answered "ERROR no": .*wrong/);
   bad("cmd:yes", /asked "BID /);
   bad("cmd:cat /dev/zero", /asked "BID .*longer than 64 KiB/);
+});
+
+test("an engine that fails in the middle of the play ends the run", () => {
+  const fails = (then, words) =>
+    refuses(["match", "baseline", turning(then), "--pairs", "1", "--timeout", "5"], words);
+  const asked = 'asked "ASK .*"phase":"play".*: it ';
+  fails("exit 5", new RegExp(`${asked}has ended, with exit code 5`));
+  fails("kill -9 $$", new RegExp(`${asked}was ended by signal 9`));
+  fails("sleep 100", new RegExp(`${asked}did not answer in time`));
+  fails("exec >&-; sleep 100", new RegExp(`${asked}has closed its input or its output`));
+  fails('exec <&-; echo "$legal"; sleep 100', new RegExp(`${asked}has closed its input or its output`));
+});
+
+test("an answer of the full dialect that the rules refuse ends the run", () => {
+  const refused = (answers, rules, words) =>
+    refuses(["match", "baseline", full(...answers), "--pairs", "1", "--rules", rules], words);
+  const bidding = '"phase":"bidding"';
+  refused(
+    [
+      [bidding, "echo 3"],
+      ['"phase":"play"', "echo claim"],
+    ],
+    "larch-hollow",
+    /"phase":"play".*it answered "claim": the claim is not proven/,
+  );
+  refused(
+    [[bidding, "echo blind-nil"]],
+    "larch-hollow",
+    /it answered "blind-nil": that may not be bid; what may be is 1, 2/,
+  );
+  refused(
+    [['"phase":"blind"', "echo blind-6"]],
+    "larch-hollow blindNil=true blindBehind=0",
+    /it answered "blind-6": that may not be bid; what may be is blind-nil, look/,
+  );
+  for (const cards of ["$card", "$card $card", "$card $card $card"])
+    refused(
+      [
+        [`"seat":1,${bidding}`, "echo nil"],
+        [bidding, "echo 3"],
+        ['"phase":"exchange"', `echo "${cards}"`],
+      ],
+      "larch-hollow nilPass=2",
+      /"phase":"exchange".*it answered ".+": so many different cards were asked for: 2/,
+    );
 });
