@@ -144,7 +144,7 @@ double greatest_difference(const RuleSet& set, int hands) {
     return greatest;
 }
 
-TEST(Equity, IsThatOfTheFullTableUnderEveryPreset) {
+TEST(Equity, IsThatOfTheFullTableUnderEveryPresetOfPartnersThatKeepsItsBags) {
     for (const Preset& preset : presets()) {
         if (preset.rules.teams == Teams::Solo || !preset.rules.bag_carry) continue;
         EXPECT_LT(greatest_difference(preset.rules, 120), 0.01) << preset.name;
@@ -184,7 +184,7 @@ TEST(Equity, TellsScoresApartWhereBothHandsAndSetsAreCounted) {
 }
 
 TEST(Equity, IsNearThatOfTheFullTableWhereLostBagsLeaveOddScores) {
-    // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is 1.3 %
+    // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is 1.4 %
     // (docs/strength.md).
     EXPECT_LT(greatest_difference({.bag_limit = 5, .bag_carry = false, .target = 150, .floor = -100}, 60),
               0.04);
