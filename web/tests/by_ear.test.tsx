@@ -2,49 +2,17 @@
 // SPDX-License-Identifier: MIT
 // A whole match by somebody who hears the page and has a keyboard: nothing here looks at the game but through
 // the live regions, the names and states of what has the focus, and what the table answers.
-import { act, cleanup, render } from "@testing-library/preact";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Engine } from "../src/core/engine";
+import { act, cleanup } from "@testing-library/preact";
+import { afterEach, describe, expect, it } from "vitest";
 import { t } from "../src/i18n";
-import { App } from "../src/ui/App";
-import { Announcer } from "../src/ui/announce";
-import { ControllerContext } from "../src/ui/controller";
-import { keepFocus } from "../src/ui/focus";
 import { onKey } from "../src/ui/keys";
-import { narrate } from "../src/ui/narrate";
-import { core, page } from "./core";
-import { whole } from "./pictures";
+import { heard } from "./heard";
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await core();
-});
 afterEach(cleanup);
 
-/** A page with its live regions and keys, and what was said there, in order. */
+/** A page with its live regions and keys. */
 async function room(rules: Record<string, unknown>) {
-  document.body.innerHTML = '<div id="app"></div><div id="polite"></div><div id="assertive"></div>';
-  const region = (id: string) => document.getElementById(id) as HTMLElement;
-  const said: string[] = [];
-  const listen = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
-  });
-  for (const id of ["polite", "assertive"]) listen.observe(region(id), { childList: true, subtree: true });
-  const announcer = new Announcer(region("polite"), region("assertive"));
-  const { controller, session } = await page(engine, undefined, announcer);
-  session.tell = (change) => {
-    for (const phrase of narrate(change, t)) announcer.say(phrase);
-  };
-  await controller.rules.change(rules as never);
-  render(
-    <ControllerContext.Provider value={controller}>
-      <App />
-    </ControllerContext.Provider>,
-    { container: region("app") },
-  );
-  await whole();
-  keepFocus(region("app"));
+  const { said, hear, controller } = await heard(rules);
   /** Presses a key as a browser does: Enter on a button is a press of it. */
   const press = async (key: string) => {
     await act(async () => {
@@ -56,9 +24,7 @@ async function room(rules: Record<string, unknown>) {
     // A lost focus is brought home in a task of its own.
     await new Promise((resolve) => setTimeout(resolve, 0));
   };
-  /** Waits until everything has been said. */
-  const hear = () => act(() => new Promise((resolve) => setTimeout(resolve, 210)));
-  return { said, press, hear, controller };
+  return { said, press, hear };
 }
 
 /** What is read out where the focus is. */
