@@ -9,7 +9,7 @@ for (const [what, tag, walk] of [
   ["in Settings and the panels of rules", ["@two"], panelsOfRules],
 ] as const) {
   test(`axe finds nothing ${what}, and every button has room`, { tag: [...tag] }, async ({ table }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await walk(table, async (screen) => {
       await test.step(screen, async () => {
         await table.settle();

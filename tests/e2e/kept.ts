@@ -25,6 +25,23 @@ ${tricks.join("\n")}
 `;
 }
 
+/** How a record begins. */
+function head(rules: string, level: string): string {
+  const bots = ["West", "North", "East"].map((name) => `[${name} ""]\n[${name}Level "${level}"]\n`).join("");
+  return `% PBN 2.1
+[Spades "1"]
+[Engine "larch 0.1.0"]
+[Rules "${rules}"]
+[Seed "${"1".padStart(64, "0")}"]
+[South ""]
+${bots}`;
+}
+
+/** A match of one hand, which your side won if it was the partner that swept. */
+export function overBy(by: "N" | "W"): string {
+  return head("larch-hollow maxHands=1", "baseline") + swept(by);
+}
+
 /**
  * A match as it is kept, in its first hand or after one that a player swept; `play` are its tricks, each from the leader's
  * card on, and bids that end with + go on.
@@ -39,14 +56,7 @@ export function matchOf(hand: {
   after?: "N" | "W";
 }): string {
   const { level, dealer, leader, deal, bids, play = "", after } = hand;
-  const bots = ["West", "North", "East"].map((name) => `[${name} ""]\n[${name}Level "${level}"]\n`).join("");
-  return `% PBN 2.1
-[Spades "1"]
-[Engine "larch 0.1.0"]
-[Rules "larch-hollow"]
-[Seed "${"1".padStart(64, "0")}"]
-[South ""]
-${bots}${after ? swept(after) : ""}[Board "${after ? 2 : 1}"]
+  return `${head("larch-hollow", level)}${after ? swept(after) : ""}[Board "${after ? 2 : 1}"]
 [Dealer "${dealer}"]
 [Deal "${deal}"]
 [Auction "${leader}"]
@@ -68,7 +78,7 @@ export const kAllSpades = matchOf({
   bids: "10 1 1 1",
 });
 
-type Store = "matches" | "aside";
+type Store = "matches" | "aside" | "games" | "records";
 
 /** Has a store of the page's database do one thing, once it is done for good. */
 function ask(
@@ -110,4 +120,12 @@ export async function keepInstead(page: Page, record: unknown): Promise<void> {
 /** How much was set aside. */
 export async function keptAside(page: Page): Promise<number> {
   return (await ask(page, "aside", "count")) as number;
+}
+
+/** Keeps games that are over, the first one the oldest. The page sums them up anew, since nobody has. */
+export async function keepGames(page: Page, records: string[]): Promise<void> {
+  for (const [i, record] of records.entries()) {
+    await ask(page, "records", "put", record, String(i));
+    await ask(page, "games", "put", { at: Date.UTC(2026, 4, 1 + i) }, String(i));
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Ways through all screens, each of them looked at, and what a finger would find wrong there.
+import { keepGames, keepInstead, overBy } from "./kept";
 import { expect, type Table } from "./table";
 
 export const kSeed = "29";
@@ -13,7 +14,7 @@ export function troubleForFingers(table: Table): Promise<string[]> {
     ({ finger, strip }) => {
       const problems: string[] = [];
       const { clientWidth, scrollWidth } = document.documentElement;
-      const over = document.querySelector("dialog[open]") ?? document;
+      const over = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
       const kTapped = "button, summary, .segment, .switch, input[type=number]";
       const topmost = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(kTapped);
       for (const button of over.querySelectorAll<HTMLElement>(kTapped)) {
@@ -52,9 +53,9 @@ export function troubleForFingers(table: Table): Promise<string[]> {
           }
         }
       }
-      for (const panel of document.querySelectorAll(".panel")) {
-        const { left, right } = panel.getBoundingClientRect();
-        if (left < 0 || right > clientWidth) problems.push(`${panel.textContent}: beyond the edge`);
+      for (const part of document.querySelectorAll(".panel, .label-mark")) {
+        const { left, right } = part.getBoundingClientRect();
+        if (left < 0 || right > clientWidth) problems.push(`${part.textContent}: beyond the edge`);
       }
       if (scrollWidth > clientWidth) problems.push("scrolls sideways");
       return problems;
@@ -90,35 +91,69 @@ export async function screens(table: Table, look: Look): Promise<void> {
   await table.page.keyboard.press("Escape");
 }
 
+/** The panels over a table, the books with two games in them. */
 async function panels(table: Table, look: Look): Promise<void> {
-  const open = {
-    Menu: () => table.press("Menu"),
-    "Last trick": () => table.press("Last trick"),
-    Scores: () => table.openSheet(),
-  };
-  for (const [name, act] of Object.entries(open)) {
-    await act();
-    await expect(table.dialog).toBeVisible();
-    await look(name);
-    await table.press("Close");
-    await expect(table.dialog).toHaveCount(0);
-  }
-  for (const name of ["The hand so far", "Rules", "How to play well", "New game"]) {
+  const { page } = table;
+  await keepGames(page, [overBy("N"), overBy("W")]);
+  const fromMenu = (name: string) => async () => {
     await table.press("Menu");
     await table.press(name);
+  };
+  const panel = async (name: string, open: () => Promise<void>, within = ".dialog-body", close = "Close") => {
+    await open();
+    await table.dialog.locator(within).waitFor();
     await look(name);
-    await table.press("Close");
+    await table.press(close);
     await expect(table.dialog).toHaveCount(0);
-  }
+  };
+  await panel("Menu", () => table.press("Menu"));
+  await panel("Last trick", () => table.press("Last trick"));
+  await panel("Scores", () => table.openSheet());
+  const help = page.locator("[data-tool=help]");
+  // On a phone the corner has no room for it.
+  await panel("Help", async () => ((await help.isVisible()) ? table.tap(help) : fromMenu("Help")()), ".help");
+  await panel("Paused", () => table.tap(page.locator("[data-tool=pause]")), ".dialog-body", "Go on");
+  await panel("The hand so far", fromMenu("The hand so far"), ".log");
+  await panel("Rules", fromMenu("Rules"), "[type=search]");
+  await panel("How to play well", fromMenu("How to play well"), "[type=search]");
+  await panel("Statistics", fromMenu("Statistics"), ".ledger:first-child");
+  await panel("Games", fromMenu("Games"), ".keeping");
+  const replay = async () => {
+    await fromMenu("Games")();
+    await table.tap(table.dialog.locator(".game").first());
+  };
+  await panel("Replay", replay, "[data-testid=replay-place]");
+  await panel("New game", fromMenu("New game"));
 }
 
-/** The end of a hand, and the sheet with its lines. */
+/** A notice stays until it has been looked at. */
+async function refusal(table: Table, look: Look): Promise<void> {
+  const { page } = table;
+  while ((await table.dimmed.count()) === 0) await table.play();
+  await page.evaluate(() => {
+    const after = window.setTimeout;
+    window.setTimeout = ((act: () => void, ms = 0) => (ms > 5000 ? 0 : after(act, ms))) as typeof after;
+  });
+  await table.tapCard(table.dimmed.first());
+  await table.notice.waitFor();
+  await look("a card refused");
+}
+
+/** The end of a hand, the sheet with its lines, the rule behind one; and the end of a match. */
 async function ending(table: Table, look: Look): Promise<void> {
+  const { page } = table;
   while ((await table.at("play", "hand_over")) === "play") await table.play();
   await look("hand result");
   await table.openSheet();
   await expect(table.dialog).toBeVisible();
   await look("score sheet");
+  await table.tap(table.dialog.locator("[data-line] .rule").first());
+  await page.getByRole("searchbox").waitFor();
+  await look("a clause");
+  await keepInstead(page, overBy("N"));
+  await page.reload();
+  await table.at("match_over");
+  await look("match over");
 }
 
 /** Settings with all of it open, a refusal in it, and every panel that some rules bring to the table. */
@@ -188,5 +223,6 @@ export async function panelsOfRules(table: Table, look: Look): Promise<void> {
 export async function everyScreen(table: Table, look: Look): Promise<void> {
   await screens(table, look);
   await panels(table, look);
+  await refusal(table, look);
   await ending(table, look);
 }
