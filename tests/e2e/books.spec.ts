@@ -4,7 +4,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { beforeTheWorker, diskOf } from "./beneath";
-import { kAllSpades, keepInstead, keptAside, keptRecord } from "./kept";
+import { kAllSpades, keepGames, keepInstead, keptAside, keptRecord, overBy } from "./kept";
 import { expect, Table, test } from "./table";
 
 const kSeed = "29";
@@ -247,13 +247,31 @@ test("games go from one browser to another in a file, and are looked at again by
 });
 
 test("the statistics are a page of a notebook that anybody can read", async ({ table, page }) => {
-  await table.start(kSeed);
-  await table.finishHand();
+  await table.open(kSeed);
+  await table.button("Play").waitFor();
+  await keepGames(page, [overBy("N"), overBy("W"), overBy("N")]);
+  await table.press("Play");
+  await table.at("bidding");
   await table.tap(page.getByTestId("menu"));
   await table.press("Statistics");
-  await expect(page.getByTestId("statistics")).toContainText(
-    "No game has come to its end yet, after 1 hand.",
-  );
+  const notebook = page.getByTestId("statistics");
+  await expect(notebook).toContainText("played 3 games to the end and won 2 of them");
+  const figure = (what: string) =>
+    notebook.locator(".ledger div").filter({ has: page.getByText(what, { exact: true }) });
+  for (const [what, value] of [
+    ["Played to the end", "3"],
+    ["Most won in a row", "1"],
+    ["Hands", "3"],
+    ["Fewer taken", "3"],
+    ["Tricks bid, a hand", "2.7"],
+    ["Set", "1"],
+    ["Most made in a row", "1"],
+    ["Bags in all", "0"],
+    ["Points a hand", "46.7"],
+  ] as const)
+    await expect(figure(what).locator("dd"), what).toHaveText(value);
+  await expect(notebook.getByRole("row", { name: "Constance 3 2 67" })).toBeVisible();
+  await expect(notebook.getByRole("img", { name: /^Games won, 3 points/ })).toBeVisible();
   await table.expectAccessible();
   const wide = await page.evaluate(() => document.querySelector("dialog")?.scrollWidth ?? 0);
   expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // The ways to bid, to play a card, to claim, to pause and to set the pace, as the person wishes them.
+import type { Locator } from "@playwright/test";
 import { beforeTheWorker } from "./beneath";
 import { kAllSpades, keepInstead, keptRecord } from "./kept";
 import { expect, type Table, test } from "./table";
@@ -274,20 +275,50 @@ test("a change of speed and of level counts from the next card on, one of rules 
   await expect(table.root.locator(".slate-end")).toHaveText("To 500");
 });
 
+/** All of it is on the screen, and nothing lies over it. */
+async function expectSeen(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 });
+  const covered = await part.evaluate((element: HTMLElement) => {
+    // What lets taps through would not be found.
+    element.style.pointerEvents = "auto";
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const points = [left + 2, (left + right) / 2, right - 2].map((x) => [x, (top + bottom) / 2] as const);
+    const over = points.map(([x, y]) => document.elementFromPoint(x, y));
+    element.style.pointerEvents = "";
+    return over.some((found) => !element.contains(found));
+  });
+  expect(covered, (await part.textContent()) ?? "").toBe(false);
+}
+
 test("contracts, bags, the suit led and whether spades are broken stay in view", { tag: "@two" }, async ({
   table,
+  page,
 }) => {
-  await table.start(kSeed);
-  await table.bid();
+  const slate = table.root.locator(".slate-grid");
   const chips = table.root.locator(".chips");
+  const seen = async () => {
+    await table.settle();
+    for (const part of [slate, ...(await chips.locator(".chip").all())]) await expectSeen(part);
+  };
+  await table.start(kSeed);
+  await seen();
+  await table.tap(page.getByTestId("why"));
+  await table.hint.waitFor();
+  await seen();
+  await table.bid();
   while ((await table.trick.count()) === 0) await table.play();
   await expect(chips).toContainText(/(Clubs|Diamonds|Hearts|Spades) led/);
   await expect(chips.locator("svg")).toHaveCount(2);
-  const slate = await table.root.locator(".slate-grid").textContent();
-  expect(slate?.match(/\d+ of \d+/g)).toHaveLength(2);
+  expect((await slate.textContent())?.match(/\d+ of \d+/g)).toHaveLength(2);
+  await expect(slate).toContainText("Bags");
+  await seen();
+  await table.press("Hint");
+  await table.hint.waitFor();
+  await seen();
   await expect(chips).toContainText("Spades not broken");
   while ((await chips.textContent())?.includes("not broken")) expect(await table.play()).toBe("play");
   await expect(chips).toContainText("Spades broken");
+  await seen();
 });
 
 test("the toolbar starts anew only when asked, and helps", { tag: "@once" }, async ({ table, page }) => {
@@ -296,6 +327,12 @@ test("the toolbar starts anew only when asked, and helps", { tag: "@once" }, asy
     await expect(page.locator(".toolbar").getByRole("button", { name, exact: true })).toBeVisible();
   await table.press("Sound off");
   await expect(table.button("Sound on")).toBeVisible();
+  const fullScreen = () => page.evaluate(() => document.fullscreenElement === document.documentElement);
+  await table.press("Full screen");
+  await expect.poll(fullScreen).toBe(true);
+  await table.press("Leave full screen");
+  await expect.poll(fullScreen).toBe(false);
+  await expect(table.button("Full screen")).toBeVisible();
   await table.tap(page.locator("[data-tool=restart]"));
   await table.press("Keep playing");
   await table.at("bidding");

@@ -4,6 +4,8 @@
 import { expect, test } from "./table";
 
 const kSeed = "29";
+/** After bids of three and the first card twice, what is second best costs something. */
+const kDearSeed = "2";
 
 test("a bid is suggested, with its reasons on demand", async ({ table, page }) => {
   await table.start(kSeed);
@@ -24,9 +26,13 @@ test("a bid is suggested, with its reasons on demand", async ({ table, page }) =
   await expect(table.hint).toHaveCount(0);
 });
 
-test("a hint marks a card, says why, and the card plays as it says", async ({ table, page }) => {
-  await table.start(kSeed);
+test("a hint marks a card, says why and what the next best costs, and the card plays as it says", async ({
+  table,
+  page,
+}) => {
+  await table.start(kDearSeed);
   await table.bid();
+  for (let trick = 1; trick <= 2; trick++) await table.play();
   await table.press("Hint");
   await expect(table.hint).toHaveText(/^(Lead|Play) the \w+ of \w+\..+\./);
   const hinted = page.locator("[data-held][data-hinted]");
@@ -34,7 +40,9 @@ test("a hint marks a card, says why, and the card plays as it says", async ({ ta
   await expect(hinted).toHaveAttribute("data-refused", "false");
   const name = (await hinted.getAttribute("aria-label"))?.replace(", suggested", "").toLowerCase() ?? "?";
   await expect(table.hint).toContainText(`the ${name}.`);
-  await expect(table.hint).toContainText(/Second best: the \w+ of \w+, .*\./);
+  await expect(table.hint).toContainText(
+    /Second best: the \w+ of \w+, about \d+ points worse \(\d+\.\d % of the match\)\./,
+  );
   await expect(page.locator("#polite")).toContainText(`the ${name}.`);
   await expect(table.hint).toBeInViewport({ ratio: 1 });
   await table.settle();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // What the first deal costs on the wire.
 import type { Request } from "@playwright/test";
+import { beforeTheWorker } from "./beneath";
 import { expect, test } from "./table";
 
 const kBytes = 300_000;
@@ -31,6 +32,14 @@ test("the first deal stays within its budget", { tag: "@once" }, async ({ table,
   }
   expect(costs.length).toBeLessThanOrEqual(kRequests);
   expect(costs.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(kBytes);
+});
+
+test("the first deal waits for no thinker", { tag: "@once" }, async ({ table, page }) => {
+  await beforeTheWorker(page, 'if (self.name.startsWith("larch-thinker")) self.postMessage = () => {};');
+  // Nobody bids before you.
+  await table.start("2");
+  await expect(table.cards).toHaveCount(13);
+  await expect(page.getByTestId("bid")).toBeEnabled();
 });
 
 test("the first picture waits for no script, and stays when the page begins to work", {

@@ -68,6 +68,16 @@ test("light, cards, backs and talk are chosen in Settings and stay so", { tag: "
   expect(menu?.x).toBeLessThan(undo?.x ?? 0);
   const diamond = table.cards.and(page.locator('[data-held$="D"]')).first().locator(".card-face");
   expect(await diamond.evaluate((face) => getComputedStyle(face).getPropertyValue("--suit"))).toBe("#1f5fa8");
+
+  const index = table.cards.first().locator(".card-index").first();
+  const small = await index.boundingBox();
+  await table.press("Menu");
+  await table.openSettings();
+  await table.unfold("How it looks");
+  await table.pick("Cards", "Large index");
+  await table.press("Close");
+  const large = await index.boundingBox();
+  expect(large?.height).toBeGreaterThan((small?.height ?? 0) * 1.15);
 });
 
 test("somebody says a word, and it goes again", { tag: "@once" }, async ({ table, page }) => {

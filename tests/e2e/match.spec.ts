@@ -33,6 +33,21 @@ async function checkScores(table: Table, before: { score: number; bags: number }
   await expect(table.dialog).toHaveCount(0);
 }
 
+/** A line of the score sheet opens the rule that made it, over the sheet. */
+async function openRule(table: Table): Promise<void> {
+  await table.openSheet();
+  const link = table.dialog.locator("[data-line] .rule").first();
+  const number = (await link.textContent())?.replace("rule ", "");
+  await table.tap(link);
+  const rule = table.page.locator(`[id="rule-${number}"]`);
+  await expect(rule.locator("h4")).toBeInViewport({ ratio: 1 });
+  await expect(rule.locator("h4")).toContainText(/^\d\.\d+ \w/);
+  await expect(table.dialog).toHaveCount(2);
+  await table.tap(table.dialog.last().getByRole("button", { name: "Close" }));
+  await table.tap(table.dialog.getByRole("button", { name: "Close" }));
+  await expect(table.dialog).toHaveCount(0);
+}
+
 test("a whole match by mouse or touch", { tag: "@two" }, async ({ table }) => {
   test.setTimeout(180_000);
   await table.start(kSeed);
@@ -44,7 +59,10 @@ test("a whole match by mouse or touch", { tag: "@two" }, async ({ table }) => {
     await table.bid(await highCards(table));
     phase = await table.finishHand();
     await checkScores(table, before);
-    if (hand === 1) await table.expectAccessible();
+    if (hand === 1) {
+      await table.expectAccessible();
+      await openRule(table);
+    }
     if (phase === "match_over") break;
     await table.tap(table.next);
     await table.at("bidding");

@@ -109,7 +109,9 @@ test("a score sheet says when a move was taken back", { tag: "@two" }, async ({ 
   await expect(table.dialog).toContainText("A move was taken back in this match.");
 });
 
-test("the last trick shows its four cards and who took it", { tag: "@two" }, async ({ table }) => {
+test("the last trick shows its four cards and who took it, the hand so far all of them", {
+  tag: "@two",
+}, async ({ table }) => {
   await table.start(kSeed);
   await table.bid();
   await table.press("Last trick");
@@ -118,6 +120,7 @@ test("the last trick shows its four cards and who took it", { tag: "@two" }, asy
 
   await table.play();
   const mine = await table.playable.first().getAttribute("data-held");
+  const name = (await table.playable.first().getAttribute("aria-label"))?.toLowerCase();
   await table.play();
   await table.press("Last trick");
   const cards = table.dialog.locator("[data-card]");
@@ -129,6 +132,22 @@ test("the last trick shows its four cards and who took it", { tag: "@two" }, asy
   await expect(table.dialog.locator(`[data-card="${mine}"]`)).toHaveClass(/played-south/);
   await expect(table.dialog.locator('[data-winning="true"]')).toHaveCount(1);
   await expect(table.dialog).toContainText(/ took it\./);
+
+  await table.press("The hand so far");
+  const part = (title: string) => table.dialog.locator(".log section", { hasText: title });
+  await expect(table.dialog.locator("h3").filter({ hasNotText: "on the table" })).toHaveText([
+    "Trick 2",
+    "Trick 1",
+    "Bids",
+  ]);
+  for (const title of ["Trick 1", "Trick 2"]) {
+    const plays = part(title).getByRole("listitem");
+    await expect(plays).toHaveText(Array(4).fill(/^(You|Cornelius|Constance|Agatha): \w+ of \w+$/));
+    await expect(part(title).locator("[data-winning=true]")).toHaveCount(1);
+    await expect(part(title)).toContainText(/ took it\.$/);
+  }
+  await expect(part("Trick 2")).toContainText(`You: ${name}`);
+  await expect(part("Bids").getByRole("listitem")).toHaveText([/bid/, /bid/, /bid/, /bid/]);
 });
 
 test("a new game is asked for first", { tag: "@two" }, async ({ table }) => {

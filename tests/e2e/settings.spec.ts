@@ -97,6 +97,45 @@ test("rules are kept for the next visit", { tag: "@two" }, async ({ table, page 
   await expect(table.root.locator(".slate-end")).toHaveText("To 750");
 });
 
+test("the keys by ear, one of them changed, and few words", { tag: "@once" }, async ({ table, page }) => {
+  const key = (name: string) => table.settings.getByLabel(name, { exact: true });
+  const hint = "Hint: what would be best, and why";
+  const said = page.locator("#polite");
+  await table.open(kSeed);
+  await table.openSettings();
+  await table.unfold("Reading and keys");
+  await table.pick("What a screen reader says", "Terse");
+  await table.pick("Keys", "By ear");
+  await table.unfold("Change keys");
+  await expect(key(hint)).toHaveValue("i");
+  await key(hint).fill("c");
+  await expect(table.settings.getByRole("alert")).toHaveText("C is in use: Go to your clubs.");
+  await expect(key(hint)).toHaveValue("i");
+  await key(hint).fill("x");
+  await page.keyboard.press("Escape");
+  await page.reload();
+
+  await table.press("Play");
+  await table.at("bidding");
+  await expect(said).toHaveText(/^Hand 1\. .* Your bid\.$/);
+  await page.keyboard.press("s");
+  await expect(page.locator('[data-held$="S"]').first()).toBeFocused();
+  await page.keyboard.press("p");
+  await expect(said).toHaveText(
+    /^You and Constance: 0 points, 0 bags, .*\. Cornelius and Agatha: 0 points, /,
+  );
+  await page.keyboard.press("b");
+  await table.at("play");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator('[data-held$="H"]').first()).toBeFocused();
+  await page.keyboard.press("i");
+  await page.keyboard.press("x");
+  await expect(table.hint).toBeVisible();
+  await table.play();
+  await expect(said).toHaveText(/ (You win|\w+ wins) it\. /);
+  await expect(said).not.toContainText("trick 1");
+});
+
 test("settings by keyboard alone", { tag: "@two" }, async ({ table, page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (target: Locator) => {
