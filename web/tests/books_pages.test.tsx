@@ -11,7 +11,7 @@ import { Statistics } from "../src/ui/books/Statistics";
 import { gamesTable } from "../src/ui/books/table";
 import { ControllerContext } from "../src/ui/controller";
 import { core, page } from "./core";
-import { playMatch } from "./match";
+import { copyOf, playMatch } from "./match";
 
 let engine: Engine;
 let records: string[];
@@ -21,10 +21,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-function copy(of = records, over = {}): string {
-  const games = of.map((record, i) => ({ ...gameOf(engine, record, Date.UTC(2026, 4, 1 + i)), record }));
-  return JSON.stringify({ "larch-hollow": 1, settings: {}, current: null, aside: [], games, ...over });
-}
+const copy = (of = records, over = {}) => copyOf(engine, of, over);
 
 async function open(Page: () => unknown, text: string | null = copy()) {
   const { session, controller } = await page(engine);

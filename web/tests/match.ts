@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Matches played by the core itself, for what is kept of them.
 import type { Engine, Reply } from "../src/core/engine";
+import { gameOf } from "../src/core/games";
 import type { Intent, View } from "../src/core/protocol";
 
 /** A short match, so that tests are quick. */
@@ -39,6 +40,15 @@ export function playMatch(
         ? engine.call({ type: "intent", seat: 0, intent: own(view, bid) })
         : engine.call({ type: "act", intent: decided(engine) });
   }
+}
+
+/** A copy of what a browser keeps: a game of each record, one a day. */
+export function copyOf(engine: Engine, records: string[], over = {}): string {
+  const games = records.map((record, i) => ({
+    ...gameOf(engine, record, Date.UTC(2026, 4, 1 + i)),
+    record,
+  }));
+  return JSON.stringify({ "larch-hollow": 1, settings: {}, current: null, aside: [], games, ...over });
 }
 
 function own(view: View, bid: Intent): Intent {

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // Every screen in a language that nobody speaks: what still reads as English is not in the catalogue.
-import { act, cleanup, render, waitFor } from "@testing-library/preact";
+import { act, cleanup, fireEvent, render, waitFor } from "@testing-library/preact";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Engine } from "../src/core/engine";
-import type { Hint, View } from "../src/core/protocol";
+import type { Hint, Refusal, View } from "../src/core/protocol";
 import type { Frame } from "../src/store/presenter";
 import { App } from "../src/ui/App";
 import { ControllerContext, type DialogName } from "../src/ui/controller";
+import { said } from "../src/ui/talk";
 import { core, page } from "./core";
+import { copyOf, playMatch } from "./match";
 import { whole } from "./pictures";
 import { pseudo } from "./pseudo";
 import { seat, solo, trick, view } from "./table";
@@ -25,7 +27,10 @@ let engine: Engine;
 beforeAll(async () => {
   engine = await core();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  said.value = null;
+});
 
 /** What is read or heard of the page and still has a letter of ours in it; what the core says and the rules' own text are not the catalogue's. */
 function english(): string[] {
@@ -171,6 +176,23 @@ describe("no text is left out of the catalogue", () => {
     }
   });
 
+  it("where a card is refused, with its rule, and somebody says a word", async () => {
+    const refusal = { reason: "must_follow_suit", clause: "3.2", suit: "H" } as Refusal;
+    const { session, controller } = await shown(view(base));
+    await act(async () => {
+      session.refuse(refusal);
+      said.value = { at: 2, occasion: "start" };
+    });
+    expect(document.querySelector("[data-testid=notice]")?.textContent).toMatch(/[а-я]/);
+    expect(document.querySelector("[data-testid=speech]")?.textContent).toMatch(/[а-я]/);
+    expect(english()).toEqual([]);
+    await act(async () => {
+      controller.clause.value = "3.2";
+    });
+    await waitFor(() => expect(document.querySelector("[type=search]")).toBeTruthy(), { timeout: 10_000 });
+    expect(english()).toEqual([]);
+  });
+
   it.each(["storage", "full", "newer", "failing"] as const)("where moves are not kept: %s", async (why) => {
     const { session } = await shown(view(base));
     await act(async () => {
@@ -206,6 +228,69 @@ describe("no text is left out of the catalogue", () => {
     await act(async () => controller.pause());
     expect(document.querySelector("dialog.cover")).toBeTruthy();
     expect(english()).toEqual([]);
+  });
+
+  describe("in the books, with games in them", () => {
+    const press = (selector: string, nth = 0) =>
+      act(async () => void fireEvent.click(document.querySelectorAll(selector)[nth] as Element));
+    const there = (selector: string) => waitFor(() => expect(document.querySelector(selector)).toBeTruthy());
+    const bring = async (text: string) => {
+      const input = document.querySelector("input[type=file]") as HTMLInputElement;
+      Object.defineProperty(input, "files", { value: [new File([text], "copy.json")], configurable: true });
+      await act(async () => void fireEvent.change(input));
+    };
+    /** Everything that a copy can hold, one game with a move taken back. */
+    const copy = (over = {}) => {
+      const records = [1, 2, 3].map((seed) => playMatch(engine, { seed }));
+      records[0] = records[0]?.replace('[Board "1"]', '[Undone "yes"]\n[Board "1"]') ?? "";
+      return copyOf(engine, records, { aside: [{ record: "", detail: "", at: 0 }], ...over });
+    };
+    const seeded = async (name: DialogName) => {
+      const at = await shown(null);
+      await at.session.books({ what: "bring", text: copy(), take: true });
+      await act(async () => at.controller.show(name));
+      return at;
+    };
+
+    it("on the page of statistics", async () => {
+      await seeded("statistics");
+      await there(".ledger");
+      expect(document.querySelectorAll("figure")).toHaveLength(4);
+      expect(document.querySelectorAll(".by-table tbody tr").length).toBeGreaterThan(2);
+      expect(english()).toEqual([]);
+    });
+
+    it("on the page of games, with a copy looked through, brought in and refused", async () => {
+      await seeded("games");
+      await there(".game");
+      await there(".aside-row");
+      expect(english()).toEqual([]);
+      await bring(copy({ settings: { "larch-rules": "{}" } }));
+      await there(".offer");
+      expect(english()).toEqual([]);
+      await press(".offer .primary");
+      await waitFor(() => expect(document.querySelector(".offer .primary")).toBeNull());
+      expect(english()).toEqual([]);
+      await bring("{}");
+      await there("[role=alert]");
+      for (const detail of document.querySelectorAll(".books-detail")) detail.remove();
+      expect(english()).toEqual([]);
+    });
+
+    it("in a replay from the deal to the score, and where it is to be deleted", async () => {
+      await seeded("games");
+      await there(".game");
+      await press("button.game");
+      await there("[data-testid=replay-place]");
+      for (const key of ["Home", "ArrowDown", "ArrowRight", "End"]) {
+        await act(async () => void fireEvent.keyDown(document, { key }));
+        expect(english(), key).toEqual([]);
+      }
+      expect(document.querySelector(".replay .sheet-total")).toBeTruthy();
+      const buttons = document.querySelectorAll(".replay button").length;
+      await press(".replay button", buttons - 1);
+      expect(english()).toEqual([]);
+    });
   });
 
   it("on any screen beside the table", async () => {
