@@ -33,6 +33,15 @@ std::vector<RuleSet> signature_rules() {
     return sets;
 }
 
+// Whose tables of match equity are made in ways that the classic one is not: bags that are lost, sets and
+// hands that are counted, bags given away, a lead that ends the match.
+std::vector<RuleSet> sets_with_other_ends() {
+    return {*preset("msn"),
+            *preset("tournament"),
+            *preset("quick"),
+            {.bag_to = BagTo::Opponents, .target = 300, .spread = 150}};
+}
+
 Rules rules_of(const RuleSet& set) {
     Parsed<Rules> rules = Rules::make(set);
     assert(rules && "presets and drawn rule sets are valid");
@@ -94,6 +103,8 @@ std::uint64_t bench_signature() {
     }
     for (const Level level : {Level::Easy, Level::Medium, Level::LightHard, Level::Hard})
         digest.add(think_through(rules_with_everything(), kRichSeed, level, kRichHands).digest);
+    for (const RuleSet& set : sets_with_other_ends())
+        digest.add(think_through(set, Seed{}, Level::LightHard, 1).digest);
     digest.add(think_through(RuleSet{}, Seed{}, Level::Expert, 1).digest);
     digest.add(think_through({.teams = Teams::Solo}, Seed{}, Level::LightExpert, 1).digest);
     return digest.value();
