@@ -136,6 +136,58 @@ test("the keys by ear, one of them changed, and few words", { tag: "@once" }, as
   await expect(said).not.toContainText("trick 1");
 });
 
+test("what cannot be read is set aside and told once", { tag: "@once" }, async ({
+  table,
+  page,
+  complaints,
+}) => {
+  await page.goto("/icon.svg");
+  await page.evaluate(() => {
+    localStorage.setItem("larch-wishes", "{");
+    localStorage.setItem("larch-rules", '{"target":10}');
+  });
+  complaints.length = 0; // the picture alone had no favicon
+  await table.open(kSeed);
+  const note = page.locator(".unsaved");
+  await expect(note).toContainText("Your settings could not be read.");
+  await table.expectAccessible();
+  const download = page.waitForEvent("download");
+  await table.press("Download it");
+  await download;
+  await table.press("Close");
+  await expect(note).toContainText("The rules you chose cannot be played by.");
+  await table.press("Close");
+  await expect(note).toHaveCount(0);
+
+  await page.reload();
+  await table.button("Play").waitFor();
+  await expect(note).toHaveCount(0);
+  expect(await page.evaluate(() => Object.values(localStorage))).toEqual(
+    expect.arrayContaining(["{", '{"target":10}']),
+  );
+});
+
+test("settings that the browser does not keep count for the visit, and that is said", {
+  tag: "@once",
+}, async ({ table, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await table.open(kSeed);
+  await table.openSettings();
+  const alert = table.settings.getByRole("alert");
+  await expect(alert).toHaveCount(0);
+  await table.pick("Target", "300");
+  await expect(alert).toHaveText(/^This browser does not keep what you change/);
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await table.expectAccessible();
+  await table.tap(page.getByTestId("play-rules"));
+  await table.at("bidding");
+  await expect(table.root.locator(".slate-end")).toHaveText("To 300");
+});
+
 test("settings by keyboard alone", { tag: "@two" }, async ({ table, page }) => {
   const press = (key: string) => page.keyboard.press(key);
   const tabTo = async (target: Locator) => {

@@ -10,7 +10,7 @@ import { takeTable } from "./store/lock";
 import { pace } from "./store/pace";
 import { RuleChoice } from "./store/rules";
 import { Session } from "./store/session";
-import { askToKeep, browserShelf } from "./store/shelf";
+import { askToKeep, Shelf } from "./store/shelf";
 import { App } from "./ui/App";
 import { Announcer } from "./ui/announce";
 import { Controller, ControllerContext } from "./ui/controller";
@@ -40,7 +40,7 @@ const session = new Session({
   pace: () => pace(wishes.get("speed"), wishes.get("wait")),
   seed: seed && /^[0-9a-f]{1,64}$/i.test(seed) ? seed.toLowerCase().padStart(64, "0") : null,
 });
-const rules = new RuleChoice(session, browserShelf("larch-rules"));
+const rules = new RuleChoice(session, new Shelf("larch-rules"));
 const controller = new Controller(session, announcer, rules, wishes);
 
 session.beforeMove = rememberOrigins;

@@ -9,7 +9,7 @@ import { type Game, gameOf, idOf, kRecords } from "../src/core/games";
 import { Keeper } from "../src/core/keeper";
 import { core } from "./core";
 import { playMatch } from "./match";
-import { withGames as gamesOf, shelf as shelfOf } from "./shelf";
+import { withGames as gamesOf, shelf as shelfOf } from "./kept";
 
 let engine: Engine;
 let whole: string;

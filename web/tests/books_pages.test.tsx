@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // Statistics, games and replays as pages, against the core itself.
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/preact";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Engine, Replay } from "../src/core/engine";
 import { gameOf } from "../src/core/games";
 import { Games } from "../src/ui/books/Games";
@@ -35,14 +35,13 @@ async function open(Page: () => unknown, text: string | null = copy()) {
   return { session, controller, container };
 }
 
-/** What is said to a file that is brought in where no game is kept. */
-async function bring(file: File): Promise<HTMLElement> {
+/** Brings a file in where no game is kept. */
+async function bring(file: File): Promise<void> {
   const { container } = await open(Games, null);
   await screen.findByText(/No game is kept here yet/);
   const input = container.querySelector("input[type=file]") as HTMLInputElement;
   Object.defineProperty(input, "files", { value: [file] });
   fireEvent.change(input);
-  return screen.findByRole("alert");
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -138,15 +137,31 @@ describe("the page of games", () => {
 
   it("says which game of a copy is damaged", async () => {
     const text = copy().replace(/(\[Board \\"2\\"\])(?![\s\S]*\1)/, "");
-    const alert = await bring(new File([text], "copy.json"));
-    expect(alert.textContent).toMatch(/^Game 3 in that file is damaged. Nothing has changed./);
+    await bring(new File([text], "copy.json"));
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^Game 3 in that file is damaged. Nothing has changed./,
+    );
   });
 
   it("says when a copy cannot be read at all", async () => {
     const gone = new File([], "copy.json");
     gone.text = () => Promise.reject(new DOMException("it was moved", "NotFoundError"));
-    const alert = await bring(gone);
-    expect(alert.textContent).toMatch(/^The browser could not read that file\..* Nothing has changed\./);
+    await bring(gone);
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^The browser could not read that file\..* Nothing has changed\./,
+    );
+  });
+
+  it("says when the settings of a copy cannot be kept", async () => {
+    const text = copy(records, { settings: { "larch-wishes": '{"level":"hard"}' } });
+    await bring(new File([text], "copy.json"));
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Take its settings too" }));
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    press("Bring it in");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/^Its settings could not be kept/);
+    full.mockRestore();
   });
 
   it("lists what was set aside, and deletes it when that is confirmed", async () => {

@@ -6,7 +6,7 @@ import type { Desk } from "../src/core/thinker";
 import { pace } from "../src/store/pace";
 import { RuleChoice } from "../src/store/rules";
 import { Session } from "../src/store/session";
-import { kNoShelf } from "../src/store/shelf";
+import { noShelf } from "../src/store/shelf";
 import { Wishes } from "../src/store/wishes";
 import { Announcer } from "../src/ui/announce";
 import { Controller } from "../src/ui/controller";
@@ -33,6 +33,6 @@ export function seated(
     return desk;
   };
   const session = new Session({ makeDesk, takeTable: async () => true, pace: () => pace("instant"), seed });
-  const controller = new Controller(session, announcer, new RuleChoice(session, kNoShelf), wishes);
+  const controller = new Controller(session, announcer, new RuleChoice(session, noShelf()), wishes);
   return { session, controller, send: (message: FromWorker) => send(message) };
 }

@@ -16,7 +16,7 @@ import { MatchOver } from "../src/ui/Endings";
 import { core, page } from "./core";
 import { playMatch } from "./match";
 import { whole } from "./pictures";
-import { shelf, withGames } from "./shelf";
+import { shelf, withGames } from "./kept";
 import { view } from "./table";
 
 let engine: Engine;

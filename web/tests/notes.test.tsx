@@ -60,6 +60,22 @@ it("says one thing at a time, and loads the newer version that the games belong 
   expect(take).toHaveBeenCalled();
 });
 
+it("says of what was kept and could not be read that it was set aside, one thing at a time", async () => {
+  const { controller, fail, send } = await start();
+  await act(() => {
+    controller.rules.shelf.spoiled.value = '{"target":10}';
+    controller.wishes.shelf.spoiled.value = "{";
+  });
+  await fail("storage");
+  expect(notes()).toEqual([expect.stringContaining("Games are not kept here")]);
+  await act(() => send({ type: "kept" }));
+  expect(notes()).toEqual([expect.stringMatching(/^Your settings could not be read\. .* set aside/)]);
+  press("Close");
+  expect(notes()).toEqual([expect.stringMatching(/^The rules you chose .* set aside/)]);
+  press("Close");
+  expect(notes()).toEqual([]);
+});
+
 it.each(["games", "statistics"] as const)(
   "says in place of no games why there are none: %s",
   async (page) => {

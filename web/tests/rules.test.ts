@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Axis, Description, Failed, RuleValues, ValidRules } from "../src/core/engine";
 import { type Judge, RuleChoice, valuesOf } from "../src/store/rules";
-import type { Shelf } from "../src/store/shelf";
+import { shelfWith } from "./shelf";
 
 const kDescription: Description = {
   type: "description",
@@ -18,7 +18,6 @@ const kDescription: Description = {
 /** A core that refuses a target below 50 and knows two rule sets, and a shelf that holds a text. */
 function room(kept: string | null = null) {
   const asked: RuleValues[] = [];
-  let shelf = kept;
   const judge: Judge = {
     describe: async () => kDescription,
     async check({ preset = "larch-hollow", ...over }): Promise<ValidRules | Failed> {
@@ -30,13 +29,8 @@ function room(kept: string | null = null) {
       return { type: "rules", words: `${preset} target=${rules.target}`, rules };
     },
   };
-  const keeper: Shelf = {
-    read: () => shelf,
-    keep: (text) => {
-      shelf = text;
-    },
-  };
-  return { choice: new RuleChoice(judge, keeper), asked, judge, shelf: () => shelf };
+  const { shelf, text, aside } = shelfWith(kept);
+  return { choice: new RuleChoice(judge, shelf), asked, judge, shelf: text, aside };
 }
 
 describe("the choice of rules", () => {
@@ -86,9 +80,12 @@ describe("the choice of rules", () => {
     ["no rule set", "[1]"],
     ["torn", '{"target":'],
     ["refused by this version", '{"target":10}'],
-  ])("falls back to the default where what was kept is %s", async (_what, kept) => {
-    const { choice } = room(kept);
+  ])("falls back to the default where what was kept is %s, and sets that aside", async (_what, kept) => {
+    const { choice, shelf, aside } = room(kept);
     expect((await choice.open()).rules.target).toBe(500);
+    expect([choice.shelf.spoiled.value, shelf(), aside()]).toEqual([kept, null, [kept]]);
+    await choice.change({ target: 300 });
+    expect([JSON.parse(shelf() ?? "").target, aside()]).toEqual([300, [kept]]);
   });
 
   it("asks again after a table ended before it answered", async () => {

@@ -107,6 +107,19 @@ describe("settings", () => {
     expect(controller.dialog.value).toBe("restart");
   });
 
+  it("say while it is so that what is changed is not kept", async () => {
+    const { controller } = await open();
+    const { shelf } = controller.wishes;
+    const alert = () => screen.queryByRole("alert")?.textContent;
+    for (const refuses of [true, false]) {
+      await act(async () => {
+        shelf.refuses.value = refuses;
+      });
+      if (refuses) expect(alert()).toMatch(/^This browser does not keep what you change/);
+      else expect(alert()).toBeUndefined();
+    }
+  });
+
   it("say beside the switch that no sound can be had", async () => {
     const { controller, container } = await open();
     const said = () => container.querySelector('[data-setting="sound"] [role="alert"]')?.textContent;

@@ -1,30 +1,26 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-// What is kept, with the keeper of the bench and whatever is asked of the books.
-import { type Base, memoryBase } from "../src/core/base";
-import { answer, type BooksReply, type BooksRequest } from "../src/core/books";
-import type { Engine } from "../src/core/engine";
-import { Keeper } from "../src/core/keeper";
-import { Saves } from "../src/core/saves";
+// A place on a shelf that has room or not, and what lies there and beside it.
+import { Shelf } from "../src/store/shelf";
 
-export function shelf(engine: Engine, base: Base = memoryBase()) {
-  const saves = new Saves(base, engine);
-  const keeper = new Keeper(saves);
-  const ask = <R extends BooksReply["what"]>(request: BooksRequest, _expected?: R) =>
-    answer(request, engine, saves, keeper) as Promise<Extract<BooksReply, { what: R }>>;
-  const all = () => ask({ what: "all" }, "all");
-  const copy = async () => (await ask({ what: "copy" }, "copy")).copy;
-  const bring = (copy: unknown, take = true) =>
-    ask({ what: "bring", text: typeof copy === "string" ? copy : JSON.stringify(copy), take }, "found");
-  return { base, saves, keeper, ask, all, copy, bring };
-}
+const kPlace = "larch-it";
 
-/** Games that were played there, the last one still on the bench. */
-export async function withGames(engine: Engine, ...records: string[]) {
-  const room = shelf(engine);
-  for (const record of records) {
-    room.keeper.clear();
-    await room.keeper.keep(record, true);
-  }
-  return room;
+export function shelfWith(text: string | null) {
+  const texts = new Map<string, string>();
+  if (text !== null) texts.set(kPlace, text);
+  const room = { full: false };
+  const shelf = new Shelf(kPlace, () => ({
+    getItem: (place) => texts.get(place) ?? null,
+    setItem(place, kept) {
+      if (room.full) throw new DOMException("no room", "QuotaExceededError");
+      texts.set(place, kept);
+    },
+    removeItem: (place) => void texts.delete(place),
+  }));
+  return {
+    shelf,
+    room,
+    text: () => texts.get(kPlace) ?? null,
+    aside: () => [...texts].filter(([place]) => place !== kPlace).map(([, kept]) => kept),
+  };
 }

@@ -226,6 +226,8 @@ export const booksEn = {
     take: "Bring it in",
     leave: "Leave it",
     done: ({ fresh }: Found) => `Done: ${count(fresh, "new game", "new games")}.`,
+    settingsUnkept:
+      "Its settings could not be kept: this browser does not let the page keep them, or has no room.",
     reopen: "Open the page with its settings",
     columns: [
       "ended",

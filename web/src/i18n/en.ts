@@ -326,6 +326,16 @@ export const en = {
     download: "Download it",
     file: "larch-hollow-set-aside.txt",
   },
+  unread: {
+    wishes: {
+      title: "Your settings could not be read",
+      text: "They are damaged, and were set aside. The usual ones count until you change them.",
+    },
+    rules: {
+      title: "The rules you chose cannot be played by",
+      text: "They are damaged, or this version of the game does not know them, and were set aside. The usual rules count until you choose others.",
+    },
+  },
   trouble: (kind: Trouble) => troubles[kind],
   unkept: "Moves that were not kept are gone.",
 

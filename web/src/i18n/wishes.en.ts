@@ -103,6 +103,8 @@ const groups: Record<WishGroup, string> = {
 };
 
 export const wishesEn = {
+  unkept:
+    "This browser does not keep what you change: it does not let the page, or has no room. It counts for this visit.",
   group: (group: WishGroup) => groups[group],
   label: (wish: Wish) => words[wish].label,
   help: (wish: Wish) => words[wish].help,

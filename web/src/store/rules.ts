@@ -21,17 +21,18 @@ export class RuleChoice {
 
   constructor(
     private readonly judge_: Judge,
-    private readonly shelf_: Shelf,
+    readonly shelf: Shelf,
   ) {}
 
-  /** Learns what rules there are, and takes up those kept at an earlier visit if they are still valid. */
+  /** Learns what rules there are, and takes up those kept at an earlier visit; if they are no longer valid, sets them aside. */
   open(): Promise<ValidRules> {
     return this.afterwards(async () => {
       if (this.chosen.value) return this.chosen.value;
       const [description, answer] = await Promise.all([
         this.judge_.describe(),
-        this.judge_.check(valuesOn(this.shelf_) as RuleValues),
+        this.judge_.check(valuesOn(this.shelf) as RuleValues),
       ]);
+      if (answer.type === "failed") this.shelf.setAside();
       const valid = answer.type === "rules" ? answer : await this.judge_.check({});
       if (valid.type === "failed") throw new Error(valid.detail);
       this.description.value = description;
@@ -54,14 +55,14 @@ export class RuleChoice {
 
   private async adopt(rules: RuleValues): Promise<Failed | null> {
     // A core that is thinking answers late; a page closed before forgets no choice.
-    this.shelf_.keep(JSON.stringify(rules));
+    this.shelf.keep(JSON.stringify(rules));
     const answer = await this.judge_.check(rules);
     if (answer.type === "failed") {
-      this.shelf_.keep(JSON.stringify(this.chosen.value?.rules ?? {}));
+      this.shelf.keep(JSON.stringify(this.chosen.value?.rules ?? {}));
       return answer;
     }
     this.chosen.value = answer;
-    this.shelf_.keep(JSON.stringify(answer.rules));
+    this.shelf.keep(JSON.stringify(answer.rules));
     return null;
   }
 

@@ -3,7 +3,7 @@
 // What the person wishes at the table besides the rules, kept between visits.
 import { type Signal, signal } from "@preact/signals";
 import { kSpeeds } from "./pace";
-import { kNoShelf, type Shelf, valuesOn } from "./shelf";
+import { noShelf, type Shelf, valuesOn } from "./shelf";
 
 /** Where a wish stands in Settings. */
 export type WishGroup = "table" | "play" | "look" | "sound" | "access";
@@ -101,10 +101,10 @@ export class Wishes {
 
   /** What is `asked` of a visit goes before what was wished, and is not kept. */
   constructor(
-    private readonly shelf_: Shelf = kNoShelf,
+    readonly shelf: Shelf = noShelf(),
     asked: Record<string, unknown> = {},
   ) {
-    this.kept_ = valuesOn(shelf_);
+    this.kept_ = valuesOn(shelf);
     for (const name of wishNames) {
       const value = [asked[name], this.kept_[name]].find((wished) => fits(kWishes[name], wished));
       this.signals_[name] = signal(value ?? kWishes[name].usual);
@@ -124,7 +124,7 @@ export class Wishes {
       (this.signals_[name] as Signal<unknown>).value = value;
       this.kept_ = { ...this.kept_, [name]: value };
     }
-    this.shelf_.keep(JSON.stringify(this.kept_));
+    this.shelf.keep(JSON.stringify(this.kept_));
   }
 
   /** The level wished, among those there are; or else the usual one. */

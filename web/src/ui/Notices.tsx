@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What is said instead of a table, in a calm panel: never a blank page; and above one, in a slip.
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Trouble, Unkept } from "../core/messages";
 import { t } from "../i18n";
+import type { Shelf } from "../store/shelf";
 import { useController } from "./controller";
 
 export function Elsewhere({ moved }: { moved: boolean }) {
@@ -63,16 +65,22 @@ export function Troubled({ kind, detail }: { kind: Trouble; detail: string }) {
   );
 }
 
-/** Why nothing is kept, until that is put away; or between games that a newer version of the page is there. */
+/**
+ * Why nothing is kept, or what could not be read, until that is put away; or between games that a newer version of the page is
+ * there.
+ */
 export function Notes() {
-  const { session, newer } = useController();
+  const { session, newer, wishes, rules } = useController();
   const { name } = session.screen.value;
   const why = session.unsaved.value;
   const [closed, setClosed] = useState<Unkept | null>(null);
   useEffect(() => setClosed(null), [why]);
   const between = name === "start" || session.frame.value?.view.phase === "match_over";
-  if (why && why !== closed && (name === "start" || name === "table"))
-    return <Unsaved why={why} onClose={() => setClosed(why)} />;
+  if (name === "start" || name === "table") {
+    if (why && why !== closed) return <Unsaved why={why} onClose={() => setClosed(why)} />;
+    if (wishes.shelf.spoiled.value !== null) return <Unread shelf={wishes.shelf} {...t.unread.wishes} />;
+    if (rules.shelf.spoiled.value !== null) return <Unread shelf={rules.shelf} {...t.unread.rules} />;
+  }
   return newer.value && between ? (
     <aside class="unsaved" data-testid="newer">
       <p>{t.newer}</p>
@@ -84,13 +92,41 @@ export function Notes() {
 }
 
 function Unsaved({ why, onClose }: { why: Unkept; onClose: () => void }) {
-  const { title, text } = t.trouble(why);
+  return (
+    <Slip {...t.trouble(why)} onClose={onClose}>
+      {why === "newer" && <LoadNewer />}
+    </Slip>
+  );
+}
+
+function Unread({ shelf, ...words }: { shelf: Shelf; title: string; text: string }) {
+  return (
+    <Slip {...words} onClose={() => (shelf.spoiled.value = null)}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => download(shelf.spoiled.value ?? "", t.spoiled.file)}
+      >
+        {t.spoiled.download}
+      </button>
+    </Slip>
+  );
+}
+
+interface SlipProps {
+  title: string;
+  text: string;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+function Slip({ title, text, onClose, children }: SlipProps) {
   return (
     <aside class="unsaved">
       <p>
         <strong>{title}.</strong> {text}
       </p>
-      {why === "newer" && <LoadNewer />}
+      {children}
       <button type="button" class="button" onClick={onClose}>
         {t.close}
       </button>

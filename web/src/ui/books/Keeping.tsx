@@ -79,7 +79,8 @@ function Bringing({ onChange }: { onChange: () => void }) {
   const [text, setText] = useState("");
   const [reply, setReply] = useState<BooksReply | null>(null);
   const [done, setDone] = useState(false);
-  const [changed, setChanged] = useState(false);
+  /** Whether the settings that came with it are kept; null where they were left. */
+  const [settled, setSettled] = useState<boolean | null>(null);
   const ask = async (from: string, take: boolean) => {
     setText(from);
     const answer = await session.books({ what: "bring", text: from, take }).catch(unanswered);
@@ -99,8 +100,7 @@ function Bringing({ onChange }: { onChange: () => void }) {
   const bring = async (withSettings: boolean) => {
     const answer = await ask(text, true);
     if (answer.what !== "found") return;
-    if (withSettings) keepSettings(answer.settings);
-    setChanged(withSettings);
+    setSettled(withSettings ? keepSettings(answer.settings) : null);
     if (answer.match === "taken") session.takeUp();
     onChange();
   };
@@ -124,7 +124,7 @@ function Bringing({ onChange }: { onChange: () => void }) {
       )}
       {reply?.what === "found" &&
         (done ? (
-          <Brought found={reply} changed={changed} />
+          <Brought found={reply} settled={settled} />
         ) : (
           <Offer
             found={reply}
@@ -166,11 +166,16 @@ function Offer({ found, onTake, onLeave }: OfferProps) {
 }
 
 /** Settings are taken up when the page opens. */
-function Brought({ found, changed }: { found: Found; changed: boolean }) {
+function Brought({ found, settled }: { found: Found; settled: boolean | null }) {
   return (
     <div class="offer">
       <p>{words.done(found)}</p>
-      {changed && (
+      {settled === false && (
+        <p class="books-failure" role="alert">
+          {words.settingsUnkept}
+        </p>
+      )}
+      {settled && (
         <button type="button" class="button" onClick={() => location.reload()}>
           {words.reopen}
         </button>

@@ -9,13 +9,13 @@ import { kNameLength, nameOf } from "../../core/posts";
 import { t } from "../../i18n";
 import { bookWords } from "../../i18n/books";
 import { margin, standing } from "../../store/leaderboard";
-import { browserShelf } from "../../store/shelf";
+import { Shelf } from "../../store/shelf";
 import { useController } from "../controller";
 import { type Failure, FailureNote, Unkept, unanswered, useBooks, useUnkept } from "./parts";
 
 const words = bookWords.posting;
 /** Of the last score that was posted. */
-const shelf = browserShelf("larch-name");
+const shelf = new Shelf("larch-name");
 
 export function Posting() {
   const { all, failure, read } = useBooks();

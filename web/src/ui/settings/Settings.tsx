@@ -8,6 +8,7 @@ import type { Axis, Description, Failed, RuleValues, ValidRules } from "../../co
 import type { View } from "../../core/protocol";
 import { t } from "../../i18n";
 import { ruleWords } from "../../i18n/rules";
+import { wishWords } from "../../i18n/wishes";
 import { useController } from "../controller";
 import { RulesInForce } from "../Fetched";
 import { AtTheTable } from "./AtTheTable";
@@ -67,6 +68,11 @@ function Rules({ view, description, chosen }: RulesProps) {
         </details>
       ))}
       <footer class="settings-foot">
+        {(controller.wishes.shelf.refuses.value || controller.rules.shelf.refuses.value) && (
+          <p class="setting-refusal" role="alert">
+            {wishWords.unkept}
+          </p>
+        )}
         <button
           type="button"
           class="button primary"
