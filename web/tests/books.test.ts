@@ -8,8 +8,8 @@ import type { Engine } from "../src/core/engine";
 import { type Game, gameOf, idOf, kRecords } from "../src/core/games";
 import { Keeper } from "../src/core/keeper";
 import { core } from "./core";
-import { playMatch } from "./match";
 import { withGames as gamesOf, shelf as shelfOf } from "./kept";
+import { playMatch } from "./match";
 
 let engine: Engine;
 let whole: string;

@@ -14,9 +14,9 @@ import { Posting } from "../src/ui/books/Posting";
 import { ControllerContext } from "../src/ui/controller";
 import { MatchOver } from "../src/ui/Endings";
 import { core, page } from "./core";
+import { shelf, withGames } from "./kept";
 import { playMatch } from "./match";
 import { whole } from "./pictures";
-import { shelf, withGames } from "./kept";
 import { view } from "./table";
 
 let engine: Engine;
