@@ -94,10 +94,10 @@ test("a hint for which thinkers are lost again and again is owned up to, and pla
     });`,
   );
   await table.start("29");
-  await expect(table.bidPanel).toContainText("No suggestion now");
+  await expect(table.bidPanel).toContainText("No hint now");
   await table.expectAccessible();
   await table.press("Ask again");
-  await expect(table.bidPanel).toContainText("No suggestion now");
+  await expect(table.bidPanel).toContainText("No hint now");
   await page.keyboard.press("h");
   await expect(table.notice).toHaveText("No hint can be had just now. Ask again in a moment.");
   await table.bid();

@@ -180,7 +180,7 @@ describe("a suggested bid", () => {
   it("that nobody could think of is not waited for, and can be asked for again", async () => {
     const { become, tap, controller } = await page(bidding, null);
     const panel = () => screen.getByTestId("bid-panel").textContent;
-    expect(panel()).toContain("No suggestion now");
+    expect(panel()).toContain("No hint now");
     expect([panel()?.includes("Weighing"), controller.notice.value]).toEqual([false, null]);
     become(bid);
     await tap("Ask again");

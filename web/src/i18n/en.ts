@@ -280,7 +280,7 @@ export const en = {
     [h, ...h.reasons, ...(h.runner_up ? [h.runner_up] : [])].map(({ text }) => text).join(" "),
   suggested: (value: number | "nil" | null) => `Suggested: ${value ?? "look first"}`,
   weighing: "Weighing it up",
-  noSuggestion: "No suggestion now",
+  noHintNow: "No hint now",
   askAgain: "Ask again",
   noHint: "No hint can be had just now. Ask again in a moment.",
   why: "Why?",

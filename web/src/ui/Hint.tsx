@@ -88,7 +88,7 @@ function Stumped() {
   return (
     <div class="suggestion" data-testid="stumped">
       <p class="suggestion-line">
-        <span>{t.noSuggestion}</span>
+        <span>{t.noHintNow}</span>
         <button type="button" class="link" onClick={() => controller.suggest()}>
           {t.askAgain}
         </button>
