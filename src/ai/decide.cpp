@@ -25,13 +25,15 @@ Actions actions_of(const baseline::Plan& plan) {
 Scores evaluate_as_baseline(const Plan& plan, int from, int to) {
     const baseline::Scores values = baseline::evaluate(*plan.baseline, from, to);
     Scores scores;
-    for (std::size_t action = 0; action < kMostActions; ++action) scores.of[action].value = values.of[action];
+    for (std::size_t action = 0; action < kMostActions; ++action)
+        scores.of[action].others.value = values.of[action];
     return scores;
 }
 
 Decision choose_as_baseline(const Plan& plan, const Scores& scores) {
     baseline::Scores values;
-    for (std::size_t action = 0; action < kMostActions; ++action) values.of[action] = scores.of[action].value;
+    for (std::size_t action = 0; action < kMostActions; ++action)
+        values.of[action] = scores.of[action].others.value;
     const baseline::Decision decided = baseline::choose(*plan.baseline, values);
     Decision decision{.action = {.bid = decided.bid, .given = decided.given, .card = decided.card}};
     Reckoned reckoned;
@@ -51,6 +53,12 @@ void simplify(Contest& contest, Seat own) {
 void forget(Line& line) {
     line.gone = line.cards.state.trick.cards();
     line.voids = 0;
+}
+
+std::optional<Seat> nil_to_watch(const Contest& contest, const Line& line, Seat own) {
+    const SeatBytes kept = contest.nils & contest.allies[own] & ~some_of(line.tricks);
+    if (kept == 0) return std::nullopt;
+    return (kept & byte_of(own)) != 0 ? own : seat_at(std::countr_zero(kept) / 8);
 }
 
 Choices choices_of(const Plan& plan) {
@@ -77,13 +85,19 @@ int worlds_for(const Plan& plan) {
 
 }  // namespace
 
+void Sums::add(const Sums& part) {
+    weight += part.weight;
+    value += part.value;
+    points += part.points;
+    over += part.over;
+}
+
 void Scores::add(const Scores& part) {
     for (std::size_t i = 0; i < of.size(); ++i) {
-        of[i].value += part.of[i].value;
-        of[i].points += part.of[i].points;
+        of[i].kept.add(part.of[i].kept);
+        of[i].others.add(part.of[i].others);
+        of[i].tricks += part.of[i].tricks;
         of[i].square += part.of[i].square;
-        of[i].kept += part.of[i].kept;
-        of[i].kept_value += part.of[i].kept_value;
     }
     weight += part.weight;
     weight_squares += part.weight_squares;
@@ -103,7 +117,10 @@ Plan plan(const Observation& seen, const Mind& mind, std::uint64_t seed) {
         seen.phase == HandPhase::Play || seen.phase == HandPhase::Exchange ||
         (seen.phase == HandPhase::Discard && seen.rules->set().widow_discard == WidowDiscard::AfterBids);
     plan.line = line_of(ranked, seen);
-    if (bids_known) plan.contest = contest_of(ranked, seen.bids, seen.standing);
+    if (bids_known) {
+        plan.contest = contest_of(ranked, seen.bids, seen.standing);
+        plan.nil = nil_to_watch(plan.contest, plan.line, seen.seat);
+    }
     if (mind.budget().simple) {
         simplify(plan.contest, seen.seat);
         forget(plan.line);
@@ -140,22 +157,17 @@ void add_world(const Plan& plan, int item, Scores& scores) {
     const WeightedWorld drawn = world_of(plan, item);
     const std::int64_t weight = drawn.weight;
     std::array<Ending, kMostActions> endings;
-    const Equity bag_dislike = plan.mind->style().bag_dislike * kCertain / 10'000;
-    for (std::size_t i = 0; i < plan.actions.size(); ++i) {
+    for (std::size_t i = 0; i < plan.actions.size(); ++i)
         endings[i] = ending_of(plan, drawn.world, plan.actions[i]);
-        endings[i].payoff.equity -= bag_dislike * endings[i].over;
-    }
     for (std::size_t i = 0; i < plan.actions.size(); ++i) {
         const Payoff& payoff = endings[i].payoff;
         ActionScore& score = scores.of[i];
-        score.value += weight * payoff.equity;
-        score.points += weight * payoff.points;
+        (endings[i].nil_kept ? score.kept : score.others)
+            .add({weight, weight * payoff.equity, weight * payoff.points, weight * endings[i].over});
+        score.tricks += endings[i].trick ? weight : 0;
         const std::int64_t above = std::max<std::int64_t>(weight / kCoarse, 1) *
                                    ((payoff.equity - endings[plan.preferred].payoff.equity) / kFine);
         score.square += static_cast<std::uint64_t>(above * above);
-        if (!endings[i].nil_kept) continue;
-        score.kept += weight;
-        score.kept_value += weight * payoff.equity;
     }
     scores.weight += weight;
     scores.weight_squares += weight * weight;
@@ -173,8 +185,21 @@ Scores evaluate(const Plan& plan, int from, int to) {
 
 namespace {
 
+// Of a choice among cards that come to the same in this trick, so that one alone was worth a thought.
+std::optional<RunnerUp> equal_to(const Plan& plan, Card card) {
+    const Ranked& ranked = plan.mind->ranked();
+    const CardSet legal = plan.line.cards.legal_cards(ranked.rules());
+    const CardSet played = CardSet::of(ranked.rank(card));
+    if (legal == played) return std::nullopt;
+    const CardSet above = legal & CardSet(~played.bits() & ~(played.bits() - 1));
+    const Card nearest = above.empty() ? (legal - played).last() : above.first();
+    return RunnerUp{.action = {.card = ranked.print(nearest)}};
+}
+
 Decision decide_by_rules(const Plan& plan) {
     Decision decision{.action = plan.actions[plan.preferred]};
+    if (decision.action.card && plan.mind->budget().play_worlds > 0)
+        decision.runner_up = equal_to(plan, *decision.action.card);
     Reckoned reckoned;
     if (decision.action.bid && !plan.seen->held.empty()) {
         const Promise promise = plan.mind->bid_model().promise(plan.mind->ranked().rank(plan.seen->held));

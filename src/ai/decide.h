@@ -18,7 +18,8 @@
 namespace larch {
 
 // The best of the other actions, and what it would cost to do it instead. Nought or more, but for what is
-// within the noise of thinking.
+// within the noise of thinking. Where no worlds were looked at, since all that may be played comes to the
+// same in this trick, it is the card nearest to that played, for nothing.
 struct RunnerUp {
     Action action;
     int points = 0;     // tenths of a point of this hand
@@ -29,8 +30,8 @@ struct RunnerUp {
 
 struct Decision {
     Action action;
-    InlineVector<Grounds, 6> grounds;  // the first weighs most; at least one
-    std::optional<RunnerUp> runner_up;
+    InlineVector<Grounds, 6> grounds;   // the first weighs most; at least one
+    std::optional<RunnerUp> runner_up;  // of players who look at worlds, where there is a choice
     Equity equity = 0;         // chance that the own side wins the match so; 0 when nobody reckoned it
     int worlds = 0;            // how many were looked at; 0 for players by rules
     int effective_worlds = 0;  // how many equally likely ones they are worth
@@ -49,6 +50,8 @@ struct Plan {
     std::size_t preferred = 0;  // of the actions: what a player by rules does
     int items = 0;
     bool every_world = false;  // there are so few that each is an item, and none is drawn
+    // Who has bid nil and taken no trick: the seat itself, or else a partner.
+    std::optional<Seat> nil;
 
     std::optional<baseline::Plan> baseline;
     // Of players who look at worlds. Nothing of the three once there is but one action.
@@ -65,13 +68,22 @@ inline constexpr Equity kFine = 100;
 inline constexpr int kCoarse = 256;
 inline constexpr int kSquareUnit = kFine * kCoarse;
 
+// What an action came to in some of the worlds: their weight, and by weight all else.
+struct Sums {
+    std::int64_t weight = 0;
+    std::int64_t value = 0;  // equity; of a player by rules, whatever it goes by
+    std::int64_t points = 0;
+    std::int64_t over = 0;  // tricks of the own side beyond its contract
+
+    void add(const Sums& part);
+};
+
 // What one action came to, summed over worlds. Whole numbers, so that any split adds up to the same.
 struct ActionScore {
-    std::int64_t value = 0;       // equity by weight; of a player by rules, whatever it goes by
-    std::int64_t points = 0;      // by weight
-    std::uint64_t square = 0;     // of what it is above the preferred action by weight, in kSquareUnit
-    std::int64_t kept = 0;        // weight of the worlds in which its own nil was kept,
-    std::int64_t kept_value = 0;  // and their value
+    Sums kept;                 // of the worlds in which the nil is kept, that it bids or the plan watches,
+    Sums others;               // and of all others
+    std::int64_t tricks = 0;   // weight of the worlds in which the own side takes this trick
+    std::uint64_t square = 0;  // of what it is above the preferred action by weight, in kSquareUnit
 };
 
 struct Scores {

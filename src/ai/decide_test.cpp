@@ -7,6 +7,7 @@
 
 #include <set>
 
+#include "ai/position_test.h"
 #include "ai/selfplay_test.h"
 #include "rules/random_rules.h"
 
@@ -143,6 +144,44 @@ TEST(Styles, AreLikedAndDislikedAsTheySay) {
     EXPECT_GT(first_bids({.boldness = 300}).tricks, plain.tricks);
     EXPECT_LT(first_bids({.boldness = -300}).tricks, plain.tricks);
     EXPECT_GT(first_bids({.bag_dislike = 300}).tricks, plain.tricks);
+}
+
+TEST(Styles, LeaveTheChanceToWinAsItIs) {
+    const Rules rules = Rules::classic();
+    const Mind plain(rules, Level::LightHard);
+    const Mind shy(rules, Level::LightHard, {.bag_dislike = 300});
+    int same = 0;
+    Watched watched = watch_deal(rules, 3);
+    while (!watched.is_over()) {
+        const Decision decision = decide(watched.observe(), plain, 5);
+        const Decision other = decide(watched.observe(), shy, 5);
+        if (other.action == decision.action && decision.worlds > 0) {
+            EXPECT_EQ(other.equity, decision.equity);
+            ++same;
+        }
+        if (decision.action.claims)
+            watched.claim();
+        else
+            watched.act(decision.action);
+    }
+    EXPECT_GT(same, 15);
+}
+
+TEST(Styles, DislikeABagToTheLastTrick) {
+    // The king takes this trick and the next; when it is kept, diamonds take the last.
+    const Seen seen({.set = {.bag_limit = 0},
+                     .held = "KH 2H",
+                     .bids = {1, 3, 1, 3},
+                     .played = "0:AS 1:KS 2:QS 3:JS 0:TS 1:9S 2:8S 3:7S 0:6S 1:5S 2:4S 3:3S "
+                               "0:AC 1:KC 2:QC 3:JC 0:TC 1:9C 2:8C 3:7C 0:6C 1:5C 2:4C 3:3C "
+                               "0:AH 1:QH 2:JH 3:TH 0:9H 1:8H 2:7H 3:6H 0:AD 1:KD 2:QD 3:JD "
+                               "0:TD 1:9D 2:8D 3:7D 1:2C 2:5D 3:6D 0:2S 1:5H 2:4H 3:3H"});
+    const auto card = [&](const Style& style) {
+        const Mind mind(*(*seen).rules, Level::LightHard, style);
+        return decide(*seen, mind, 1).action.card;
+    };
+    EXPECT_EQ(card({}), card_of("KH"));
+    EXPECT_EQ(card({.bag_dislike = 300}), card_of("2H"));
 }
 
 TEST(Styles, AreKnownByName) {

@@ -21,18 +21,21 @@ CardSet cards_to_try(const Rules& rules, const Cardplay& cards) {
 }
 
 // Alpha-beta: what lies outside of `low` to `high` need not be exact.
-Payoff search(const Rules& rules, const Payoffs& payoffs, const Cardplay& cards, Side side, Equity low,
-              Equity high) {
-    if (cards.is_over(rules)) return payoffs.of(cards.taken);
+OpenEnding search(const Rules& rules, const Payoffs& payoffs, const Cardplay& cards, Side side, Equity low,
+                  Equity high) {
+    if (cards.is_over(rules)) return {payoffs.of(cards.taken).equity, cards.taken};
     const bool ours = rules.side_of(cards.turn) == side;
-    Payoff best{.equity = ours ? std::numeric_limits<Equity>::min() : std::numeric_limits<Equity>::max()};
+    OpenEnding best{.equity = ours ? std::numeric_limits<Equity>::min() : std::numeric_limits<Equity>::max()};
     for (CardSet left = cards_to_try(rules, cards); !left.empty();) {
         const Card card = left.last();
         left.remove(card);
         Cardplay next = cards;
-        next.play(rules, card);
-        const Payoff payoff = search(rules, payoffs, next, side, low, high);
-        if (ours ? payoff.equity > best.equity : payoff.equity < best.equity) best = payoff;
+        const std::optional<Seat> taker = next.play(rules, card);
+        const OpenEnding ending = search(rules, payoffs, next, side, low, high);
+        if (ours ? ending.equity > best.equity : ending.equity < best.equity) {
+            best = ending;
+            if (taker) best.first = *taker;
+        }
         if (ours)
             low = std::max(low, best.equity);
         else
@@ -44,7 +47,7 @@ Payoff search(const Rules& rules, const Payoffs& payoffs, const Cardplay& cards,
 
 }  // namespace
 
-Payoff best_ending(const Rules& rules, const Payoffs& payoffs, const Cardplay& cards, Side side) {
+OpenEnding best_ending(const Rules& rules, const Payoffs& payoffs, const Cardplay& cards, Side side) {
     assert(rules.sides() == 2);
     return search(rules, payoffs, cards, side, std::numeric_limits<Equity>::min(),
                   std::numeric_limits<Equity>::max());

@@ -68,8 +68,10 @@ TEST(Endgame, IsWhatEveryLineOfPlayComesTo) {
             // Some with a trick on the table.
             for (int played = number % 3; played > 0; --played)
                 cards.play(ranked.rules(), cards.legal_cards(ranked.rules()).first());
-            EXPECT_EQ(best_ending(ranked.rules(), payoffs, cards, side).equity,
-                      plain_search(ranked.rules(), payoffs, cards, side));
+            const OpenEnding best = best_ending(ranked.rules(), payoffs, cards, side);
+            EXPECT_EQ(best.equity, plain_search(ranked.rules(), payoffs, cards, side));
+            EXPECT_EQ(best.equity, payoffs.of(best.taken).equity);
+            EXPECT_GT(best.taken[best.first], cards.taken[best.first]);
         }
     }
 }

@@ -22,13 +22,16 @@ class Case {
     bool empty() const { return grounds_.empty(); }
     // (Out of line: it is called from everywhere, and the page waits for every byte.)
     [[gnu::noinline]] void add(const Grounds& grounds) {
-        if (grounds_.size() < kMostNamed) grounds_.push_back(grounds);
+        if (grounds_.size() + (last_ ? 1 : 0) < kMostNamed) grounds_.push_back(grounds);
     }
     void add_if(bool speaks, const Grounds& grounds) {
         if (speaks) add(grounds);
     }
+    // What is said at the end, whatever comes before.
+    void end_with(const Grounds& grounds) { last_ = grounds; }
     InlineVector<Grounds, 6> take() const {
         InlineVector<Grounds, 6> all = grounds_;
+        if (last_) all.push_back(*last_);
         if (reckoned_->close) all.push_back({.ground = Ground::TooCloseToCall});
         return all;
     }
@@ -37,6 +40,7 @@ class Case {
     const Facts* facts_;
     const Reckoned* reckoned_;
     InlineVector<Grounds, 6> grounds_;
+    std::optional<Grounds> last_;
 };
 
 // Every other seat that `wanted` holds for, clockwise.
@@ -53,6 +57,25 @@ InlineVector<Seat, kMaxSeats> seats_where(const Facts& facts, Wanted wanted) {
 
 InlineVector<Seat, kMaxSeats> live_nils(const Facts& facts) {
     return seats_where(facts, [&](Seat seat) { return facts.nil_alive(seat); });
+}
+
+// Ends with how likely the cards do what they are for, unless that is certain: a nil of the side is kept, or
+// else it takes the trick.
+void end_with_chance(Case& about) {
+    const Facts& facts = about.facts();
+    const Reckoned& reckoned = about.reckoned();
+    const auto is_open = [](std::optional<PerMille> chance) {
+        return chance && *chance > 0 && *chance < kSure;
+    };
+    const bool own = facts.nil_alive(facts.me());
+    const auto partners =
+        seats_where(facts, [&](Seat seat) { return facts.is_partner(seat) && facts.nil_alive(seat); });
+    if (is_open(reckoned.nil) && (own || !partners.empty()))
+        about.end_with({.ground = Ground::NilHolds,
+                        .seat = own ? std::optional<Seat>() : partners[0],
+                        .chance = *reckoned.nil});
+    else if (is_open(reckoned.trick) && !own)
+        about.end_with({.ground = Ground::TrickChance, .chance = *reckoned.trick});
 }
 
 // More of the cards out lose to it than beat it.
@@ -189,9 +212,15 @@ void add_bid(Case& about, Bid bid) {
         const bool stands = facts.seen().bids[facts.me()] == bid;
         return about.add({.ground = stands ? Ground::StandsByBid : Ground::RaisesBid});
     }
-    if (bid.kind == BidKind::Look) return about.add({.ground = Ground::LooksFirst});
+    const std::optional<PerMille> nil = about.reckoned().nil;
+    if (bid.kind == BidKind::Look) {
+        about.add({.ground = Ground::LooksFirst});
+        return about.add_if(nil.has_value(), {.ground = Ground::NilTooRisky, .chance = nil.value_or(0)});
+    }
     if (bid.blind) {
         about.add({.ground = Ground::RisksBlind});
+        about.add_if(bid.is_nil() && nil.value_or(0) > 0,
+                     {.ground = Ground::BidsNil, .chance = nil.value_or(0)});
         return about.add_if(facts.behind() > 0, {.ground = Ground::Behind, .count = facts.behind()});
     }
     if (legal.numbers.size() + (legal.nil ? 1 : 0) == 1) return about.add({.ground = Ground::OnlyChoice});
@@ -204,6 +233,7 @@ void add_bid(Case& about, Bid bid) {
 void add_given(Case& about, CardSet given) {
     const Facts& facts = about.facts();
     if (given == facts.seen().held) return about.add({.ground = Ground::OnlyChoice});
+    end_with_chance(about);
     CardSet high;
     CardSet low;
     for (const Card card : given) {
@@ -404,8 +434,6 @@ void add_winning(Case& about, const Playing& play) {
         } else {
             add_higher(about, play);
         }
-        about.add_if(about.reckoned().trick.has_value(),
-                     {.ground = Ground::TrickChance, .chance = about.reckoned().trick.value_or(0)});
     }
     add_contracts(about);
 }
@@ -439,6 +467,7 @@ void add_card(Case& about, Card card) {
     const Facts& facts = about.facts();
     const Playing play(facts, card);
     if (play.legal.size() == 1) return about.add({.ground = Ground::OnlyChoice});
+    end_with_chance(about);
     if (facts.nil_alive(facts.me())) {
         add_own_nil(about, play);
     } else {

@@ -11,7 +11,7 @@ namespace larch {
 // What whoever decides has reckoned besides the plain facts. Players by rules leave out what they did not.
 struct Reckoned {
     std::optional<int> promise;     // thousandths of a trick that the hand takes, for a bid of a number
-    std::optional<PerMille> nil;    // the chance that a nil of the own seat holds, while bidding
+    std::optional<PerMille> nil;    // the chance that a nil holds: that it may bid, or that its side keeps
     std::optional<PerMille> trick;  // the chance that the own side takes this trick
     bool close = false;             // another choice is as good
 };

@@ -24,6 +24,7 @@ class Witness {
         : hand_(&hand), seen_(&seen), action_(&action), legal_(seen.legal_cards()) {}
 
     bool confirms(const Grounds& grounds) const {
+        if (action_->claims) return grounds.ground == Ground::RestIsSure && claim_is_certain(*seen_);
         if (action_->bid) return confirms_bid(grounds);
         if (action_->given) return confirms_giving(grounds);
         return leads() ? confirms_lead(grounds) : confirms_following(grounds);
@@ -199,8 +200,17 @@ class Witness {
             case Ground::LaysOff:
                 return true;
             default:
-                return false;
+                return confirms_chance(grounds);
         }
+    }
+
+    // Of cards; how often it comes true is for many hands to say.
+    bool confirms_chance(const Grounds& grounds) const {
+        if (grounds.chance <= 0 || grounds.chance >= kSure) return false;
+        if (grounds.ground == Ground::TrickChance)
+            return hand_->phase() == HandPhase::Play && !is_last() && !is_on_nil(me());
+        return grounds.ground == Ground::NilHolds && is_on_nil(grounds.seat.value_or(me())) &&
+               (!grounds.seat || (is_partner(grounds) && !is_on_nil(me())));
     }
 
     bool confirms_lead(const Grounds& grounds) const {
@@ -275,8 +285,6 @@ class Witness {
                 return takes(card()) && cards_that_take().size() > 1;
             case Ground::HighestOut:
                 return takes(card()) && grounds.suit == suit() && unseen_beating(card()) == 0;
-            case Ground::TrickChance:
-                return takes(card()) && !is_last();
             case Ground::LeavesToPartner:
                 return is_partner(grounds) && winner_after(card()) == grounds.seat;
             case Ground::LeavesTrick:
@@ -332,7 +340,7 @@ class Witness {
                        (set.bag_to == BagTo::Opponents || (set.bag_limit > 0 && set.bag_cost > 0));
             }
             default:
-                return false;
+                return confirms_chance(grounds);
         }
     }
 
@@ -364,31 +372,105 @@ Standing random_standing(const Rules& rules, ChaCha& stream) {
     return standing;
 }
 
-TEST(Grounds, AreTrueOfWhateverIsDoneUnderAnyRules) {
+// How often each ground was said, and none that is not true.
+class Said {
+  public:
+    void hear(const Watched& watched, const Observation& seen, const Action& action,
+              const InlineVector<Grounds, 6>& all) {
+        EXPECT_FALSE(all.empty());
+        for (const Grounds& grounds : all) {
+            ++times_[static_cast<std::size_t>(grounds.ground)];
+            if (grounds.ground == Ground::TooCloseToCall) continue;
+            EXPECT_TRUE(Witness(watched.hand(), seen, action).confirms(grounds))
+                << "ground " << static_cast<int>(grounds.ground) << " of seat " << index(seen.seat)
+                << " with " << seen.played.size() << " cards played";
+        }
+    }
+    void expect_every_ground() const {
+        for (int ground = 0; ground < kGrounds; ++ground)
+            EXPECT_GT(times_[static_cast<std::size_t>(ground)], 0)
+                << "nothing ever called for ground " << ground;
+    }
+
+  private:
+    std::array<int, kGrounds> times_{};
+};
+
+// Random actions under any rules, which lead to all that can be seen of a position.
+void hear_random_play(Said& said) {
     ChaCha stream(seed_of(1));
-    std::array<int, kGrounds> said{};
     for (std::uint64_t number = 0; number < 400; ++number) {
         const Rules rules = number % 4 == 0 ? Rules::classic() : *Rules::make(random_rule_set(stream));
         Watched watched = watch_deal(rules, number, random_standing(rules, stream));
         play_hand(watched, [&](const Observation& seen) {
             const Action action = random_action(seen, stream);
-            const Reckoned reckoned{.promise = 3140, .nil = 420, .trick = 777};
-            const auto all = grounds_of(seen, action, reckoned);
-            EXPECT_FALSE(all.empty());
-            for (const Grounds& grounds : all) {
-                ++said[static_cast<std::size_t>(grounds.ground)];
-                EXPECT_TRUE(Witness(watched.hand(), seen, action).confirms(grounds))
-                    << "ground " << static_cast<int>(grounds.ground) << " in deal " << number << " with "
-                    << seen.played.size() << " cards played";
-            }
+            said.hear(watched, seen, action, grounds_of(seen, action));
             return action;
         });
     }
-    // Claims, and choices as good as another, are the caller's to say.
-    said[static_cast<std::size_t>(Ground::RestIsSure)] =
-        said[static_cast<std::size_t>(Ground::TooCloseToCall)] = 1;
-    for (int ground = 0; ground < kGrounds; ++ground)
-        EXPECT_GT(said[static_cast<std::size_t>(ground)], 0) << "nothing ever called for ground " << ground;
+}
+
+// Decisions of a player who looks at worlds, with all that it has reckoned. Bids are random where `wild`, so
+// that nils and blind ones come up.
+void hear_decisions(Said& said, const RuleSet& set, int hands, bool wild) {
+    const Rules rules = *Rules::make(set);
+    const Mind mind(rules, Level::LightHard);
+    ChaCha stream(seed_of(2));
+    for (int number = 0; number < hands; ++number) {
+        Watched watched = watch_deal(rules, static_cast<std::uint64_t>(number));
+        while (!watched.is_over()) {
+            const Observation seen = watched.observe();
+            const Decision decision = decide(seen, mind, 1);
+            said.hear(watched, seen, decision.action, decision.grounds);
+            if (decision.action.claims)
+                watched.claim();
+            else
+                watched.act(wild && seen.phase <= HandPhase::Raising ? random_action(seen, stream)
+                                                                     : decision.action);
+        }
+    }
+}
+
+TEST(Grounds, AreTrueOfWhateverIsDone) {
+    Said said;
+    hear_random_play(said);
+    hear_decisions(said, RuleSet{}, 3, false);
+    hear_decisions(said, rules_with_everything(), 4, true);
+    said.expect_every_ground();
+}
+
+// The chance of each card to take the trick for its side, held against the tricks that were taken.
+TEST(Grounds, TellChancesThatComeTrue) {
+    const Rules rules = Rules::classic();
+    const Mind mind(rules, Level::LightHard);
+    PerMille told = 0;
+    int cards = 0;
+    int taken = 0;
+    for (std::uint64_t number = 0; number < 5; ++number) {
+        Watched watched = watch_deal(rules, number);
+        PerSide<int> waiting;  // who was told a chance of the trick on the table
+        while (!watched.is_over()) {
+            const Observation seen = watched.observe();
+            const Decision decision = decide(seen, mind, number);
+            for (const Grounds& grounds : decision.grounds) {
+                if (grounds.ground != Ground::TrickChance) continue;
+                told += grounds.chance;
+                ++cards;
+                ++waiting[rules.side_of(seen.seat)];
+            }
+            if (decision.action.claims) {
+                watched.claim();
+                continue;
+            }
+            const int done = watched.hand().tricks_done();
+            watched.act(decision.action);
+            if (watched.hand().tricks_done() == done) continue;
+            taken += waiting[rules.side_of(watched.hand().play_state().trick.leader())];
+            waiting = {};
+        }
+    }
+    EXPECT_GT(cards, 60);
+    EXPECT_NEAR(told, kSure * taken, kSure * cards / 10);
 }
 
 InlineVector<Grounds, 6> grounds_for(const Position& position, const Action& action,

@@ -133,17 +133,16 @@ Card policy_card(const Contest& contest, const Line& line, const Weights& weight
     return policy::chosen(contest, line, policy::stakes_of(contest, line), weights);
 }
 
+void play_trick(const Contest& contest, Line& line, const Weights& weights) {
+    const policy::Stakes stakes = policy::stakes_of(contest, line);
+    do line.play(contest.ranked->rules(), policy::chosen(contest, line, stakes, weights));
+    while (!line.cards.state.trick.empty());
+}
+
 void play_out(const Contest& contest, Line& line, const Weights& weights) {
     const Rules& rules = contest.ranked->rules();
-    const auto play_trick = [&](auto&& choose) {
-        do line.play(rules, choose());
-        while (!line.cards.state.trick.empty());
-    };
-    while (line.cards.state.tricks_done < rules.tricks_in_hand() - 1) {
-        const policy::Stakes stakes = policy::stakes_of(contest, line);
-        play_trick([&] { return policy::chosen(contest, line, stakes, weights); });
-    }
-    if (!line.cards.is_over(rules)) play_trick([&] { return line.cards.held[line.cards.turn].first(); });
+    while (line.cards.state.tricks_done < rules.tricks_in_hand() - 1) play_trick(contest, line, weights);
+    while (!line.cards.is_over(rules)) line.play(rules, line.cards.held[line.cards.turn].first());
 }
 
 }  // namespace larch

@@ -63,7 +63,8 @@ enum class Ground : std::uint8_t {
     HighestOut,         // takes the trick so far, and no card out in `suit` beats it
     FewHigher,          // of the cards out in its suit only `cards`, one or two, beat it
     HigherOut,          // of the cards out in `suit`, `count` beat it
-    TrickChance,        // the own side takes the trick with `chance`
+    TrickChance,        // the own side takes the trick with `chance`, neither nought nor certain
+    NilHolds,           // so does the nil of `seat`, a partner, or the own one without; for gifts too
     LeavesToPartner,    // `seat`, a partner, is winning the trick
     LeavesTrick,        // `seat`, an opponent, is winning the trick
     CannotWin,          // nothing it may play takes the trick

@@ -13,11 +13,6 @@ namespace larch {
 
 namespace {
 
-bool keeps_nil(const Prospect& prospect, Seat seat) {
-    const std::optional<Bid>& bid = prospect.bids[seat];
-    return bid && bid->is_nil() && prospect.line.cards.taken[seat] == 0;
-}
-
 // Tricks of a seat's side beyond those that its numbers promise.
 int tricks_over(const Contest& contest, const PerSeat<std::uint8_t>& taken, Seat seat) {
     int tricks = -contest.contract[contest.side[seat]];
@@ -28,22 +23,30 @@ int tricks_over(const Contest& contest, const PerSeat<std::uint8_t>& taken, Seat
 
 Ending after_playing(const Plan& plan, const World& world, const Action& action) {
     const Rules& rules = plan.mind->ranked().rules();
+    const Seat seat = plan.seen->seat;
     Line line = plan.line;
     Cardplay& cards = line.cards;
     cards.held = world;
+    Seat taker = seat;
     if (action.claims) {
         const int left = rules.tricks_in_hand() - cards.state.tricks_done;
         cards.taken[cards.turn] = static_cast<std::uint8_t>(cards.taken[cards.turn] + left);
     } else {
         line.play(rules, plan.mind->ranked().rank(*action.card));
+        const bool open = !cards.state.trick.empty();
         const int left = rules.tricks_in_hand() - cards.state.tricks_done;
-        if (left <= plan.mind->budget().exact_tricks && rules.sides() == 2)
-            return {best_ending(rules, *plan.payoffs, cards, rules.side_of(plan.seen->seat))};
-        play_out(plan.contest, line, plan.mind->weights());
+        if (left <= plan.mind->budget().exact_tricks && rules.sides() == 2) {
+            const OpenEnding best = best_ending(rules, *plan.payoffs, cards, rules.side_of(seat));
+            taker = open ? best.first : cards.turn;
+            cards.taken = best.taken;
+        } else {
+            if (open) play_trick(plan.contest, line, plan.mind->weights());
+            taker = cards.turn;
+            play_out(plan.contest, line, plan.mind->weights());
+        }
     }
-    const Seat seat = plan.seen->seat;
-    return {plan.payoffs->of(cards.taken), plan.contest.bid_nil(seat) && cards.taken[seat] == 0,
-            tricks_over(plan.contest, cards.taken, seat)};
+    return {plan.payoffs->of(cards.taken), plan.nil && cards.taken[*plan.nil] == 0,
+            tricks_over(plan.contest, cards.taken, seat), rules.side_of(taker) == rules.side_of(seat)};
 }
 
 // From the bidding on, or from giving cards away.
@@ -59,8 +62,10 @@ Ending after_deciding(const Plan& plan, const World& world, const Action& action
 
     GivenSoFar so_far{.widow = seen.phase == HandPhase::Exchange || seen.phase == HandPhase::Discard ||
                                ranked.rules().set().widow_discard == WidowDiscard::BeforeBids};
+    std::optional<Seat> nil = plan.nil;
     if (action.bid) {
         if (action.bid->kind != BidKind::Look) prospect.bids[seen.seat] = action.bid;
+        if (action.bid->is_nil()) nil = seen.seat;
     } else {
         const CardSet given = ranked.rank(*action.given);
         held[seen.seat] -= given;
@@ -88,7 +93,8 @@ Ending after_deciding(const Plan& plan, const World& world, const Action& action
     }
     return {payoff(mind.rules(), mind.equity(), seen.standing, seen.dealer, results,
                    mind.rules().side_of(seen.seat)),
-            keeps_nil(prospect, seen.seat), tricks_over(contest, prospect.line.cards.taken, seen.seat)};
+            nil && prospect.line.cards.taken[*nil] == 0,
+            tricks_over(contest, prospect.line.cards.taken, seen.seat)};
 }
 
 }  // namespace

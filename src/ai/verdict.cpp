@@ -30,35 +30,41 @@ constexpr double kPoint = 50;
 // Fitted to what self-play made of the chances it saw.
 double kept_in_truth(double seen) { return std::min(seen, 0.06 + 0.87 * seen); }
 
-// What a player of this style likes about an action besides its worth, in millionths.
-double liking(const Style& style, const Action& action) {
-    constexpr double kUnit = kCertain / 10'000.0;
-    if (!action.bid) return 0;
-    return kUnit * (action.bid->is_nil() ? style.nil_liking : style.boldness * action.bid->tricks);
+// What a style likes is told in such parts of the match.
+constexpr double kLiking = kCertain / 10'000.0;
+
+// What a player of this style likes about a bid besides its worth.
+double liking(const Style& style, const std::optional<Bid>& bid) {
+    if (!bid) return 0;
+    return bid->is_nil() ? style.nil_liking : style.boldness * bid->tricks;
 }
 
 }  // namespace
 
 double Verdict::nil_of(std::size_t action) const {
-    return kept_in_truth(static_cast<double>(scores_.of[action].kept) / static_cast<double>(scores_.weight));
+    const std::int64_t kept = scores_.of[action].kept.weight;
+    const double seen = static_cast<double>(kept) / static_cast<double>(scores_.weight);
+    return plan_.seen->phase == HandPhase::Play ? seen : kept_in_truth(seen);
 }
 
 double Verdict::value_of(std::size_t action) const {
-    const double points =
-        static_cast<double>(scores_.of[action].points) / static_cast<double>(scores_.weight);
-    return equity_of(action) + kPoint * points + liking(plan_.mind->style(), plan_.actions[action]);
+    const Style& style = plan_.mind->style();
+    return equity_of(action) + kPoint * points_of(action) +
+           kLiking *
+               (liking(style, plan_.actions[action].bid) - style.bag_dislike * mean_of(action, &Sums::over));
 }
 
-double Verdict::equity_of(std::size_t action) const {
-    const ActionScore& score = scores_.of[action];
-    const std::int64_t failed = scores_.weight - score.kept;
+double Verdict::mean_of(std::size_t action, std::int64_t Sums::* what) const {
+    const auto mean = [](std::int64_t sum, std::int64_t weight) {
+        return static_cast<double>(sum) / static_cast<double>(weight);
+    };
+    const Sums& kept = scores_.of[action].kept;
+    const Sums& others = scores_.of[action].others;
     const std::optional<Bid>& bid = plan_.actions[action].bid;
-    if (!bid || !bid->is_nil() || score.kept == 0 || failed == 0)
-        return static_cast<double>(score.value) / static_cast<double>(scores_.weight);
-    const double kept = static_cast<double>(score.kept_value) / static_cast<double>(score.kept);
-    const double broken = static_cast<double>(score.value - score.kept_value) / static_cast<double>(failed);
+    if (!bid || !bid->is_nil() || kept.weight == 0 || others.weight == 0)
+        return mean(kept.*what + others.*what, scores_.weight);
     const double chance = nil_of(action);
-    return chance * kept + (1 - chance) * broken;
+    return chance * mean(kept.*what, kept.weight) + (1 - chance) * mean(others.*what, others.weight);
 }
 
 double Verdict::noise_of(std::size_t action) const {
@@ -84,7 +90,6 @@ std::size_t Verdict::best() const {
 
 Decision Verdict::decision() const {
     const std::size_t chosen = best();
-    const double weight = static_cast<double>(scores_.weight);
     Decision decision{.action = plan_.actions[chosen],
                       .equity = static_cast<Equity>(equity_of(chosen)),
                       .worlds = plan_.items,
@@ -92,21 +97,23 @@ Decision Verdict::decision() const {
     std::optional<std::size_t> second;
     for (std::size_t i = 0; i < plan_.actions.size(); ++i)
         if (i != chosen && (!second || value_of(i) > value_of(*second))) second = i;
-    if (second) {
-        const std::int64_t points = scores_.of[chosen].points - scores_.of[*second].points;
+    if (second)
         decision.runner_up = {.action = plan_.actions[*second],
-                              .points = static_cast<int>(10 * static_cast<double>(points) / weight),
+                              .points = static_cast<int>(10 * (points_of(chosen) - points_of(*second))),
                               .equity = static_cast<Equity>(equity_of(chosen) - equity_of(*second))};
-    }
     const Action& action = decision.action;
     Reckoned reckoned{.close = decision.runner_up && decision.runner_up->equity < kTooClose};
     if (action.bid && !plan_.seen->held.empty()) {
         const CardSet hand = plan_.mind->ranked().rank(plan_.seen->held);
         reckoned.promise = plan_.mind->bid_model().promise(hand).tricks;
     }
+    const auto per_mille = [](double chance) { return static_cast<PerMille>(kSure * chance); };
+    if (plan_.nil) reckoned.nil = per_mille(nil_of(chosen));
     for (std::size_t i = 0; i < plan_.actions.size(); ++i)
-        if (plan_.actions[i].bid && plan_.actions[i].bid->is_nil())
-            reckoned.nil = static_cast<PerMille>(kSure * nil_of(i));
+        if (plan_.actions[i].bid && plan_.actions[i].bid->is_nil()) reckoned.nil = per_mille(nil_of(i));
+    if (action.card)
+        reckoned.trick =
+            per_mille(static_cast<double>(scores_.of[chosen].tricks) / static_cast<double>(scores_.weight));
     decision.grounds = grounds_of(*plan_.seen, action, reckoned);
     return decision;
 }

@@ -18,12 +18,15 @@ class Verdict {
     Decision decision() const;
 
   private:
-    // What an action is chosen by, and of that the chance to win the match; in millionths.
+    // What an action is chosen by, in millionths of the match.
     double value_of(std::size_t action) const;
-    double equity_of(std::size_t action) const;
+    // What it comes to in the mean: the chance to win the match, in millionths, and what else is summed.
+    double mean_of(std::size_t action, std::int64_t Sums::* what) const;
+    double equity_of(std::size_t action) const { return mean_of(action, &Sums::value); }
+    double points_of(std::size_t action) const { return mean_of(action, &Sums::points); }
     // How far by chance the action may seem better than the preferred one, in millionths: one standard error.
     double noise_of(std::size_t action) const;
-    // The chance that the seat's own nil is kept after the action.
+    // The chance that the nil is kept after the action, which it bids or the plan watches.
     double nil_of(std::size_t action) const;
 
     const Plan& plan_;

@@ -18,6 +18,7 @@ namespace {
 //   {cards}      "the ace and king of spades"
 //   {is}         as the cards take it, "is" or "are"
 //   {seat}       the seat's name; {contract} "the contract of Agatha", or "their contract" beside a partner
+//   {side}       "your side", or "you" where everyone plays alone; {nil} "your nil" or "the nil of Agatha"
 //   {suit}       "hearts"; {one} "heart"; {held} "3 hearts"
 //   {count}      as a number; {tricks}, {points}, {bags}: as so many of them
 //   {tenths}     "3.3 tricks"
@@ -82,8 +83,8 @@ constexpr auto kWords = std::to_array<Words>({
     {Ground::HighestOut, "No higher {one} is out."},
     {Ground::FewHigher, "Of the cards still out, only {cards} {is} higher."},
     {Ground::HigherOut, "{count} higher {suit} are still out."},
-    {Ground::TrickChance, "It wins the trick for you about {chance} of the time.",
-     "It hardly ever wins the trick."},
+    {Ground::TrickChance, "The trick goes to {side} about {chance} of the time."},
+    {Ground::NilHolds, "{nil} holds about {chance} of the time."},
     {Ground::LeavesToPartner, "{seat} is already winning the trick."},
     {Ground::LeavesTrick, "It leaves the trick to {seat}."},
     {Ground::CannotWin, "Nothing you may play wins the trick."},
@@ -162,6 +163,8 @@ std::string particular(std::string_view name, const Grounds& grounds, const Talk
     if (name == "contract")
         return talk.rules.set().teams == Teams::Pairs ? "their contract"
                                                       : "the contract of " + talk.names[*grounds.seat];
+    if (name == "side") return talk.rules.set().teams == Teams::Pairs ? "your side" : "you";
+    if (name == "nil") return grounds.seat ? "the nil of " + talk.names[*grounds.seat] : "your nil";
     if (name == "suit") return suit_name(*grounds.suit);
     if (name == "one") return one_of(*grounds.suit);
     if (name == "held") return counted(grounds.count, one_of(*grounds.suit).c_str());
@@ -220,13 +223,15 @@ std::string naming(const Action& action) {
 // A share of the match in tenths of a percent.
 int tenths_of_percent(Equity equity) { return (equity + kCertain / 2000) / (kCertain / 1000); }
 
-enum class Margin : std::uint8_t { Clear, WithinNoise };
+enum class Margin : std::uint8_t { Clear, WithinNoise, NotReckoned };
 
 std::string runner_up_in_words(const RunnerUp& other, Margin margin) {
     const int points = (other.points + 5) / 10;
     const int share = tenths_of_percent(other.equity);
     std::string text = "Second best: " + naming(other.action) + ", ";
-    if (margin == Margin::WithinNoise) {
+    if (margin == Margin::NotReckoned) {
+        text += "as good for this trick";
+    } else if (margin == Margin::WithinNoise) {
         text += "about as good";
     } else if (points > 0) {
         text += "about " + counted(points, "point") + " worse";
@@ -266,7 +271,7 @@ Hint hint_of(const Observation& seen, const Decision& decision, const SeatNames&
               .equity = decision.equity,
               .worlds = decision.worlds};
     const Talk talk{*seen.rules, names, decision.action.given.value_or(CardSet{})};
-    Margin margin = Margin::Clear;
+    Margin margin = decision.worlds == 0 ? Margin::NotReckoned : Margin::Clear;
     for (const Grounds& grounds : decision.grounds) {
         if (grounds.ground == Ground::TooCloseToCall && decision.runner_up) {
             margin = Margin::WithinNoise;  // which the words on the runner-up say

@@ -50,9 +50,8 @@ TEST(HintWords, AreAWholeSentenceForEveryGround) {
                          .chance = 421});
     }
     // Those that can be of nothing.
-    for (const Ground ground :
-         {Ground::CountsTricks, Ground::ShortSuit, Ground::NilTooRisky, Ground::BidsNil, Ground::LowSpades,
-          Ground::HoldsSuit, Ground::TrickChance, Ground::AvoidsBags})
+    for (const Ground ground : {Ground::CountsTricks, Ground::ShortSuit, Ground::NilTooRisky, Ground::BidsNil,
+                                Ground::LowSpades, Ground::HoldsSuit, Ground::AvoidsBags})
         expect_sentence({.ground = ground, .suit = Suit::Hearts});
 }
 
@@ -82,6 +81,13 @@ TEST(HintWords, KeepToTheGrammarOfCardsSeatsAndNumbers) {
     EXPECT_EQ(text_of({.ground = Ground::BidsNil, .chance = 784}), "A nil holds about 78 % of the time.");
     EXPECT_EQ(text_of({.ground = Ground::NilTooRisky, .chance = 784}),
               "A nil would hold about 78 % of the time.");
+    EXPECT_EQ(text_of({.ground = Ground::TrickChance, .chance = 421}),
+              "The trick goes to your side about 42 % of the time.");
+    EXPECT_EQ(text_of({.ground = Ground::TrickChance, .chance = 421}, Teams::Solo),
+              "The trick goes to you about 42 % of the time.");
+    EXPECT_EQ(text_of({.ground = Ground::NilHolds, .chance = 784}), "Your nil holds about 78 % of the time.");
+    EXPECT_EQ(text_of({.ground = Ground::NilHolds, .seat = seat_at(2), .chance = 784}),
+              "The nil of your partner holds about 78 % of the time.");
     EXPECT_EQ(text_of({.ground = Ground::LowSpades}), "You hold no spade.");
     EXPECT_EQ(text_of({.ground = Ground::AvoidsBags, .count = 1}),
               "Your contract is made, and you have 1 bag already.");
@@ -122,10 +128,11 @@ TEST(HintWords, SayWhatToDo) {
     EXPECT_EQ(advice_on({.held = kHand}, {.claims = true}), "Claim the rest.");
 }
 
-std::string second_best(int points, Equity equity, bool close = false) {
+std::string second_best(int points, Equity equity, bool close = false, int worlds = 400) {
     const test::Seen seen({.held = kHand, .played = "3:8H"});
     Decision decision{.action = {.card = test::card_of("9H")},
-                      .runner_up = RunnerUp{{.card = test::card_of("AH")}, points, equity}};
+                      .runner_up = RunnerUp{{.card = test::card_of("AH")}, points, equity},
+                      .worlds = worlds};
     if (close) decision.grounds.push_back({.ground = Ground::TooCloseToCall});
     const Hint hint = hint_of(*seen, decision, relations(*(*seen).rules, seat_at(0)));
     EXPECT_TRUE(hint.reasons.empty()) << "that it is close is said once";
@@ -139,6 +146,7 @@ TEST(HintWords, TellWhatTheNextBestCosts) {
     EXPECT_EQ(second_best(-20, 30000), "Second best: the ace of hearts, at a cost of 3 % of the match.");
     EXPECT_EQ(second_best(90, 3000, true), "Second best: the ace of hearts, about as good.");
     EXPECT_EQ(second_best(3, -200), "Second best: the ace of hearts, about as good.");
+    EXPECT_EQ(second_best(0, 0, false, 0), "Second best: the ace of hearts, as good for this trick.");
 }
 
 TEST(Hint, CrossesTheWireWithItsData) {

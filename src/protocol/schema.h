@@ -135,6 +135,7 @@ constexpr auto values_of(Type<Ground>) {
                                             "few_higher",
                                             "higher_out",
                                             "trick_chance",
+                                            "nil_holds",
                                             "leaves_to_partner",
                                             "leaves_trick",
                                             "cannot_win",

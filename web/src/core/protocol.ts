@@ -125,6 +125,7 @@ export type Ground =
   | "few_higher"
   | "higher_out"
   | "trick_chance"
+  | "nil_holds"
   | "leaves_to_partner"
   | "leaves_trick"
   | "cannot_win"
