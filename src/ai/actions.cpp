@@ -88,6 +88,18 @@ Card without_waste(const Contest& contest, const Line& line, Card card) {
     return best;
 }
 
+// Whether a card led from the hand could lose to one that is out.
+bool can_lose(const Rules& rules, CardSet hand, CardSet out) {
+    const CardSet spades = rules.suit(Suit::Spades);
+    bool can = !(out & spades).empty() && !(hand - spades).empty();
+    for (const Suit suit : kEverySuit) {
+        const CardSet own = hand & rules.suit(suit);
+        const CardSet others = out & rules.suit(suit);
+        can |= !own.empty() && !others.empty() && own.first() < others.last();
+    }
+    return can;
+}
+
 // A beginner bids what its hand promises by itself, keeps nothing back, and bids nil only when nothing speaks
 // against.
 Bid beginners_bid(const Promise& promise) {
@@ -164,8 +176,12 @@ Choices plays_worth_thinking(const Observation& seen, const Mind& mind, const Co
         if (card == stands_for_it) choices.preferred = choices.actions.size();
         choices.actions.push_back({.card = ranked.print(card == stands_for_it ? preferred : card)});
     }
-    if (seen.rules->set().claim && seen.held.size() > 1 && claim_is_certain(seen))
+    if (seen.rules->set().claim && seen.held.size() > 1 && claim_is_certain(seen)) {
+        // A trick that could be lost may be a bag the less.
+        if (!mind.budget().simple && !can_lose(rules, line.cards.held[seen.seat], elsewhere))
+            choices.preferred = choices.actions.size();
         choices.actions.push_back({.claims = true});
+    }
     return choices;
 }
 

@@ -93,5 +93,19 @@ TEST(Verdict, TellsTheChanceOfABlindNil) {
     EXPECT_LT(told->chance, 500);
 }
 
+TEST(PlayersByRules, ClaimWhatTheyCouldNotLose) {
+    const auto claims = [](Level level) {
+        const Seen seen({.held = "AH KH",
+                         .bids = {3, 3, 3, 3},
+                         .played =
+                             "0:AS 1:KS 2:QS 3:JS 0:TS 1:9S 2:8S 3:7S 0:6S 1:5S 2:4S 3:3S 0:AC 1:KC 2:QC "
+                             "3:JC 0:TC 1:9C 2:8C 3:7C 0:6C 1:5C 2:4C 3:3C 0:AD 1:KD 2:QD 3:JD 0:TD 1:9D "
+                             "2:8D 3:7D 0:6D 1:5D 2:4D 3:3D 0:2C 1:QH 2:JH 3:2S 3:TH 0:2D 1:9H 2:8H"});
+        return decide(*seen, Mind(*(*seen).rules, level), 1).action.claims;
+    };
+    EXPECT_TRUE(claims(Level::Medium));
+    EXPECT_FALSE(claims(Level::Easy));
+}
+
 }  // namespace
 }  // namespace larch
