@@ -50,24 +50,20 @@ constexpr const char* kAllButTwoTricks =
     "0:6C 1:5C 2:4C 3:3C 0:AD 1:KD 2:QD 3:JD 0:TD 1:9D 2:8D 3:7D 0:QH 1:JH 2:TH 3:9H 0:8H 1:7H 2:6H 3:5H "
     "2:4H 3:3H 0:2H 1:2S";
 
-TEST(Verdict, TellsTheChanceOfATrickToTheEnd) {
+TEST(Verdict, KnowsTheChanceOfATrickToTheEnd) {
     // Nobody has bid, so the ace of hearts is as likely with the partner as on the right; on the left there
-    // is no heart.
-    const Decision decision = light_decision({.set = {.first_hand_free = true},
-                                              .held = "KH 2C",
-                                              .bids = {kNotYet, kNotYet, kNotYet, kNotYet},
-                                              .played = kAllButTwoTricks,
-                                              .phase = HandPhase::Play});
-    const bool leads_king = decision.action.card == card_of("KH");
-    const auto& all = decision.grounds;
-    const auto* chance = std::ranges::find(all, Ground::TrickChance, &Grounds::ground);
-    // The two of clubs is sure, and so no chance is told.
-    EXPECT_EQ(chance != all.end(), leads_king);
-    const RunnerUp& other = *decision.runner_up;
-    EXPECT_EQ(other.action.card, leads_king ? card_of("2C") : card_of("KH"));
-    if (leads_king) {
-        EXPECT_EQ(chance->chance, 500);
-    }
+    // is no heart. The two of clubs is sure.
+    const Seen seen({.set = {.first_hand_free = true},
+                     .held = "KH 2C",
+                     .bids = {kNotYet, kNotYet, kNotYet, kNotYet},
+                     .played = kAllButTwoTricks,
+                     .phase = HandPhase::Play});
+    const Mind mind(*(*seen).rules, Level::LightHard);
+    const Plan work = plan(*seen, mind, 1);
+    const Scores scores = evaluate(work, 0, work.items);
+    ASSERT_EQ(work.actions.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i)
+        EXPECT_EQ(scores.of[i].tricks * (work.actions[i].card == card_of("KH") ? 2 : 1), scores.weight);
 }
 
 TEST(Verdict, NamesAnEqualCardWhereNoWorldNeedsToBeLookedAt) {
