@@ -295,21 +295,15 @@ export class Table {
     return labels.reduce((sum, label) => sum + numberIn(label.replace(/.*nil, /i, "")), 0);
   }
 
-  /** Waits until what moves has come to rest; the lamp never does. */
+  /** Waits until what is seen to move has come to rest; the lamp never does, and what is folded away may stop midway. */
   async settle(): Promise<void> {
-    await this.page.evaluate(() => {
-      const moving = () =>
-        document
-          .getAnimations()
-          .filter((a) => a.playState === "running" && Number.isFinite(a.effect?.getComputedTiming().endTime));
-      const rest = async (): Promise<void> => {
-        const now = moving();
-        if (now.length === 0) return;
-        await Promise.allSettled(now.map(({ finished }) => finished));
-        await rest();
-      };
-      return rest();
-    });
+    await this.page.waitForFunction(() =>
+      document.getAnimations().every(({ playState, effect }) => {
+        const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+        const seen = (effect as KeyframeEffect | null)?.target?.checkVisibility();
+        return !(playState === "running" && ends && seen);
+      }),
+    );
   }
 
   /** Looks at the page in another light, as Settings would set it. */
