@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
 // What a person does at the table besides winning.
-import type { Locator, Page } from "@playwright/test";
 import { keepInstead, matchOf } from "./kept";
 import { expect, test } from "./table";
 
@@ -29,20 +28,9 @@ test("a card that may not be played stays, and the reason is said", { tag: "@two
   await expect(table.notice).toHaveCount(0);
 });
 
-/** Gathers all that is said from now on, since the page gathers what happens close together. */
-async function listen(page: Page): Promise<Locator> {
-  const region = page.locator("#polite");
-  await region.evaluate((said) => {
-    const note = () =>
-      said.setAttribute("data-said", `${said.getAttribute("data-said") ?? ""} ${said.textContent}`);
-    new MutationObserver(note).observe(said, { childList: true });
-  });
-  return region;
-}
-
-test("what happens is said in the live region", { tag: "@two" }, async ({ table, page }) => {
+test("what happens is said in the live region", { tag: "@two" }, async ({ table }) => {
   await table.open(kSeed);
-  const said = await listen(page);
+  const said = await table.listen();
   await table.press("Play");
   await expect(said).toHaveAttribute("data-said", / deals\..*Your bid\.$/);
   await table.at("bidding");

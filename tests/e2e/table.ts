@@ -129,6 +129,17 @@ export class Table {
     return this.page.getByRole("button", { name, exact: true });
   }
 
+  /** Gathers all that is said from now on, in data-said, since the page says together what happens close together. */
+  async listen(): Promise<Locator> {
+    const region = this.page.locator("#polite");
+    await region.evaluate((said) => {
+      const note = () =>
+        said.setAttribute("data-said", `${said.getAttribute("data-said") ?? ""} ${said.textContent}`);
+      new MutationObserver(note).observe(said, { childList: true });
+    });
+    return region;
+  }
+
   /** Opens the score sheet by the slate. */
   async openSheet(): Promise<void> {
     await this.tap(this.root.locator(".slate"));
