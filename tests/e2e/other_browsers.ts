@@ -141,13 +141,16 @@ const started: ChildProcess[] = [];
 function start(command: string, ...args: string[]): ChildProcess {
   // Each leads a group of its own, so that all it starts ends with it.
   const child = spawn(command, args, { stdio: "ignore", detached: true });
+  child.once("error", () => {});
+  if (!child.pid) throw new Error(`${command} cannot be started; is it installed?`);
   started.push(child);
   return child;
 }
-function end(child: ChildProcess): Promise<unknown> {
+async function end(child: ChildProcess): Promise<void> {
+  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  if (child.pid) process.kill(-child.pid, "SIGTERM");
-  return ended;
+  process.kill(-child.pid, "SIGTERM");
+  await ended;
 }
 test.afterEach(() => Promise.all(started.splice(0).map(end)));
 
