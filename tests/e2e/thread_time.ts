@@ -126,8 +126,9 @@ for (const [size, use] of Object.entries(kSizes)) {
   });
 }
 
-/** Milliseconds until a hint that is asked for is shown. */
-function hintTime(page: Page): Promise<number> {
+/** Milliseconds until a hint that is asked for is shown. It can be asked for a picture or two after the turn has come. */
+async function hintTime(page: Page): Promise<number> {
+  await page.waitForFunction(() => document.querySelector("[data-testid=hint-tag]:not(:disabled)"));
   return page.evaluate(async () => {
     const start = performance.now();
     document.querySelector<HTMLElement>("[data-testid=hint-tag]")?.click();
