@@ -122,11 +122,6 @@ async function copyOfGames(folder: string): Promise<Buffer> {
   return Buffer.from(JSON.stringify({ "larch-hollow": 1, games }));
 }
 
-async function openFromMenu(table: Table, name: string): Promise<void> {
-  await table.press("Menu");
-  await table.tap(table.dialog.getByRole("button", { name, exact: true }));
-}
-
 test.beforeAll(async () => {
   await mkdir(kFolder, { recursive: true });
 });
@@ -151,7 +146,7 @@ test("screens", async ({ table, page }) => {
   await table.hint.waitFor();
   await look(table, "hint");
   await page.keyboard.press("Escape");
-  const fromMenu = (name: string) => () => openFromMenu(table, name);
+  const fromMenu = (name: string) => () => table.openFromMenu(name);
   await lookInto(table, "menu", () => table.press("Menu"));
   await lookInto(table, "last-trick", () => table.press("Last trick"));
   await lookInto(table, "hand-so-far", fromMenu("The hand so far"));
@@ -234,7 +229,7 @@ test("screens of words on the way", async ({ table, page }) => {
 
   await table.open();
   await table.at("bidding");
-  await glanceInto(table, "statistics-empty", () => openFromMenu(table, "Statistics"));
+  await glanceInto(table, "statistics-empty", () => table.openFromMenu("Statistics"));
   await table.bid();
   while ((await table.dimmed.count()) === 0) await table.play();
   await page.evaluate(() => {
@@ -244,11 +239,7 @@ test("screens of words on the way", async ({ table, page }) => {
   await page.evaluate(() => {
     delete document.documentElement.dataset.mirror;
   });
-  // A notice stays until it has been looked at.
-  await page.evaluate(() => {
-    const after = window.setTimeout;
-    window.setTimeout = ((act: () => void, ms = 0) => (ms > 5000 ? 0 : after(act, ms))) as typeof after;
-  });
+  await table.keepNotices();
   await table.tapCard(table.dimmed.first());
   await table.notice.waitFor();
   await glance(table, "refused");
@@ -284,7 +275,7 @@ test("screens of the leaderboard", async ({ table, page }) => {
     await table.dialog.getByText(`by ${name}`).waitFor();
     await table.press("Close");
   }
-  await glanceInto(table, "leaderboard", () => openFromMenu(table, "Leaderboard"));
+  await glanceInto(table, "leaderboard", () => table.openFromMenu("Leaderboard"));
 });
 
 test("screens of rarer bids", async ({ table, page }) => {

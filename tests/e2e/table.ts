@@ -140,6 +140,19 @@ export class Table {
     return region;
   }
 
+  async openFromMenu(name: string): Promise<void> {
+    await this.press("Menu");
+    await this.tap(this.dialog.getByRole("button", { name, exact: true }));
+  }
+
+  /** From now on a notice stays until it is closed. */
+  async keepNotices(): Promise<void> {
+    await this.page.evaluate(() => {
+      const after = window.setTimeout;
+      window.setTimeout = ((act: () => void, ms = 0) => (ms > 5000 ? 0 : after(act, ms))) as typeof after;
+    });
+  }
+
   /** Opens the score sheet by the slate. */
   async openSheet(): Promise<void> {
     await this.tap(this.root.locator(".slate"));

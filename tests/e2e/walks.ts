@@ -95,10 +95,7 @@ export async function screens(table: Table, look: Look): Promise<void> {
 async function panels(table: Table, look: Look): Promise<void> {
   const { page } = table;
   await keepGames(page, [overBy("N"), overBy("W")]);
-  const fromMenu = (name: string) => async () => {
-    await table.press("Menu");
-    await table.press(name);
-  };
+  const fromMenu = (name: string) => () => table.openFromMenu(name);
   const panel = async (name: string, open: () => Promise<void>, within = ".dialog-body", close = "Close") => {
     await open();
     await table.dialog.locator(within).waitFor();
@@ -126,14 +123,9 @@ async function panels(table: Table, look: Look): Promise<void> {
   await panel("New game", fromMenu("New game"));
 }
 
-/** A notice stays until it has been looked at. */
 async function refusal(table: Table, look: Look): Promise<void> {
-  const { page } = table;
   while ((await table.dimmed.count()) === 0) await table.play();
-  await page.evaluate(() => {
-    const after = window.setTimeout;
-    window.setTimeout = ((act: () => void, ms = 0) => (ms > 5000 ? 0 : after(act, ms))) as typeof after;
-  });
+  await table.keepNotices();
   await table.tapCard(table.dimmed.first());
   await table.notice.waitFor();
   await look("a card refused");
@@ -159,7 +151,6 @@ async function ending(table: Table, look: Look): Promise<void> {
 /** Settings with all of it open, a refusal in it, and every panel that some rules bring to the table. */
 export async function panelsOfRules(table: Table, look: Look): Promise<void> {
   const { page, settings } = table;
-  const group = (name: string) => table.tap(settings.locator("summary", { hasText: name }));
   // You deal its first hand.
   await table.startBy("24-7", "4", async () => {
     await look("settings");
@@ -192,9 +183,9 @@ export async function panelsOfRules(table: Table, look: Look): Promise<void> {
   };
   await restart("larch-hollow", async () => {
     await look("settings beside a match");
-    await group("Table and cards");
+    await table.unfold("Table and cards");
     await table.pick("Pack", "54 cards, two left over");
-    await group("Bidding");
+    await table.unfold("Bidding");
     await table.pick("Raises", "To any number");
   });
   expect(await table.bid()).toBe("raising");
@@ -203,7 +194,7 @@ export async function panelsOfRules(table: Table, look: Look): Promise<void> {
   await look("cards to lay off");
 
   await restart("24-7", async () => {
-    await group("Bidding");
+    await table.unfold("Bidding");
     await table.pick("Blind bids from", "5");
   });
   await look("blind numbers");
