@@ -8,21 +8,30 @@ export async function keepOffline(newer: Signal<(() => void) | null>): Promise<v
   const container = navigator.serviceWorker;
   if (!container || !import.meta.env.PROD) return;
   const registration = await container.register("./sw.js");
-  const look = () => {
+  const look = async () => {
     const { waiting } = registration;
-    // The first version ever waits for nothing, and is no news.
-    newer.value = waiting && container.controller ? () => take(container, waiting) : null;
+    newer.value = waiting && (await versionsToBeginWith()) > 1 ? () => take(waiting) : null;
   };
-  look();
   registration.addEventListener("updatefound", () =>
     registration.installing?.addEventListener("statechange", look),
   );
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {});
   });
+  await look();
 }
 
-function take(container: ServiceWorkerContainer, waiting: ServiceWorker): void {
-  container.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting.postMessage("take over");
+/** One that was taken waits on until all tabs are closed, but is the only one with a first page. */
+async function versionsToBeginWith(): Promise<number> {
+  let versions = 0;
+  for (const cacheName of await caches.keys()) {
+    if (await caches.match("./", { cacheName })) versions++;
+  }
+  return versions;
+}
+
+function take(waiting: ServiceWorker): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => location.reload();
+  waiting.postMessage("be first", [port2]);
 }
