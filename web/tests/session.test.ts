@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Larch Hollow Spades authors
 // SPDX-License-Identifier: MIT
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { FromWorker, ToWorker } from "../src/core/messages";
 import type { Desk } from "../src/core/thinker";
 import { pace, type Speed } from "../src/store/pace";
@@ -39,6 +39,8 @@ function room(free = true, speed: Speed = "instant") {
 }
 
 describe("a session", () => {
+  afterEach(() => void vi.useRealTimers());
+
   it("offers a new match when there is none", async () => {
     const { session, from } = room();
     await session.open();
@@ -154,6 +156,19 @@ describe("a session", () => {
     await session.open();
     for (let tries = 0; tries < 2; tries++) end();
     expect(session.screen.value).toEqual({ name: "trouble", kind: "load", detail: "gone" });
+  });
+
+  it("hires another worker where one never arrives, and says so where that does not either", async () => {
+    vi.useFakeTimers();
+    const { session, desks, from } = room();
+    await session.open();
+    vi.runAllTimers();
+    expect(session.screen.value).toEqual({ name: "trouble", kind: "load", detail: "" });
+    expect(desks.map(({ ended }) => ended)).toEqual([true, true]);
+    session.reopen();
+    from({ type: "ready", resumed: false });
+    vi.runAllTimers();
+    expect(session.screen.value).toEqual({ name: "start" });
   });
 
   it("leaves it to the next worker to say what is kept", async () => {

@@ -19,6 +19,9 @@ export type Screen =
   | { name: "spoiled"; record: string; detail: string; safe: boolean }
   | { name: "trouble"; kind: Trouble; detail: string };
 
+/** Some browsers lose a worker on its way without a word. How long one may take to arrive, on whatever line, in milliseconds. */
+const kArrival = 20_000;
+
 /** Who waits for an answer. */
 interface Asker<Answer> {
   resolve(answer: Answer): void;
@@ -56,6 +59,7 @@ export class Session {
   private newest_: View | null = null;
   /** The worker has said something, so it had arrived. */
   private heard_ = false;
+  private arriving_: ReturnType<typeof setTimeout> | undefined;
   private paused_ = false;
   private readonly presenter_: Presenter;
 
@@ -97,6 +101,7 @@ export class Session {
     desk.onerror = (event) => this.lose(this.heard_ ? "worker" : "load", event.message ?? "");
     this.desk_ = desk;
     this.heard_ = false;
+    this.arriving_ = setTimeout(() => this.lose("load", ""), kArrival);
     this.unsaved.value = null;
     this.post({ type: "start", fresh });
     if (this.expected_) this.post(this.expected_);
@@ -193,6 +198,7 @@ export class Session {
   }
 
   private dismiss(): void {
+    clearTimeout(this.arriving_);
     if (this.desk_) this.desk_.onmessage = this.desk_.onerror = null;
     this.desk_?.terminate();
     this.desk_ = null;
@@ -227,6 +233,7 @@ export class Session {
 
   private receive(message: FromWorker): void {
     this.heard_ = true;
+    clearTimeout(this.arriving_);
     switch (message.type) {
       case "ready":
         if (!message.resumed) this.screen.value = { name: "start" };
