@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <numeric>
 #include <span>
 #include <utility>
@@ -25,9 +26,11 @@ constexpr int kUsualSweeps = 3;
 constexpr float kSettled = 0.01F;            // the greatest change of a chance that needs no other sweep
 constexpr double kSettledOnAverage = 0.002;  // what all other sweeps may still change on average
 constexpr int kMostGifts = 3;
-constexpr double kMostLasting = 0.99;  // of these changes from sweep to sweep, as far as that is trusted
-constexpr double kMostWork = 4.2e9;    // of a bucketed table, in the usual sweeps
-constexpr double kMostWorkInAll = 5e9;
+constexpr double kMostLasting = 0.99;      // of these changes from sweep to sweep, as far as that is trusted
+constexpr int kMostStandings = 1640;       // of a side, of all layers, that each have a node
+constexpr double kMostWorkForAll = 8.1e9;  // then, in the usual sweeps
+constexpr double kMostWork = 5e9;          // of a bucketed table, in the same
+constexpr double kMostWorkInAll = 6e9;
 constexpr int kFewNodes = 100;  // that are not too many for any
 constexpr int kCoarser = 4;     // times fewer nodes has the table that another begins with
 constexpr float kLooser = 4;    // times farther from settled it may be at a node, and nearer on average it is
@@ -37,6 +40,8 @@ constexpr int kMostBags = 24;   // that the last hand is told apart by
 
 // Rows of nodes that are reckoned together: where they land is looked up once for all.
 constexpr std::size_t kTogether = 4;
+// Nodes in a row that are summed up together, or not at all.
+constexpr std::size_t kBlock = 16;
 
 }  // namespace
 
@@ -119,20 +124,33 @@ class DuelBuilder {
         if (gifts_.size() > kMostGifts) gifts_.resize(kMostGifts);
     }
 
-    // As fine a grid as can be worked through in time: the work grows with the square of its nodes.
+    // A node for every standing where there is room and time for them, or else as fine a grid as can be
+    // worked through: the work grows with the square of its nodes.
     void lay_out() {
+        const bool full = fineness_ == Fineness::Full;
+        const bool coarse = most_nodes_ < SideGrid::kMostNodes;
+        const int all = full ? std::numeric_limits<int>::max() : coarse ? 0 : kMostStandings / layers();
+        if (lay_out(Fineness::Full, all) && (full || work_to_do() <= kMostWorkForAll)) return;
         for (int most = most_nodes_;;) {
-            duel_.grid_ =
-                SideGrid(rules_, outcomes_.lattice(), fineness_, std::max(duel_.max_hands_, 1), most);
-            nodes_ = static_cast<std::size_t>(duel_.grid_.size());
-            landings_ = Landings(rules_, outcomes_, duel_.grid_, gifts_);
-            has_short_runs_ = landings_.all_runs() * kShortRun > landings_.all_parts();
+            lay_out(Fineness::Bucketed, most);
             const double work = work_to_do();
             const int fewer = static_cast<int>(static_cast<double>(nodes_) * std::sqrt(kMostWork / work));
-            if (fineness_ == Fineness::Full || work <= kMostWork || most <= kFewNodes) return;
+            if (work <= kMostWork || most <= kFewNodes) return;
             most = std::max(std::min(fewer, most - 1), kFewNodes);
         }
     }
+
+    // Whether there is a grid so fine.
+    bool lay_out(Fineness fineness, int most_nodes) {
+        duel_.grid_ = SideGrid(rules_, outcomes_.lattice(), fineness, layers(), most_nodes);
+        if (duel_.grid_.size() == 0) return false;
+        nodes_ = static_cast<std::size_t>(duel_.grid_.size());
+        landings_ = Landings(rules_, outcomes_, duel_.grid_, gifts_);
+        has_short_runs_ = landings_.all_runs() * kShortRun > landings_.all_parts();
+        return true;
+    }
+
+    int layers() const { return std::max(duel_.max_hands_, 1); }
 
     // In numbers added up in a row: where our outcomes land, each different hand, and where their outcomes
     // land, which was measured to take so much more.
@@ -145,7 +163,7 @@ class DuelBuilder {
         const double landing = has_short_runs_ ? parts + 1.5 * nodes * outcomes_.size()
                                                : parts + 14 * static_cast<double>(landings_.all_runs());
         const double hand = parts + gifts * (pairs * nodes + landing);
-        return 2 * passes * nodes * hand;
+        return (has_short_runs_ || gifts_.size() == 1 ? 2 : 0.8) * passes * nodes * hand;
     }
 
     // The chance of the dealing side when the next hand decides, or that after it when that is level too.
@@ -163,8 +181,8 @@ class DuelBuilder {
     }
 
     bool is_over(const Pair& pair, std::size_t own, std::size_t other) const {
-        const std::size_t to_us = landings_.at(pair.theirs, other).gift;
-        const std::size_t to_them = landings_.at(pair.ours, own).gift;
+        const std::size_t to_us = landings_.gift(pair.theirs, other);
+        const std::size_t to_them = landings_.gift(pair.ours, own);
         return landings_.parts(to_us, pair.ours, own).empty() ||
                landings_.parts(to_them, pair.theirs, other).empty();
     }
@@ -175,10 +193,11 @@ class DuelBuilder {
             .fill(we_deal_.pairs, we_deal_.ends, they_deal_.ends);
     }
 
-    // Our chances from some of our nodes, by those that `next` has after the hand. Where runs are short,
-    // those beside the first `known` nodes in order are left out.
+    // Our chances from some of our nodes, by those that `next` has after the hand. Those beside the first
+    // `known` nodes in order may be left out.
     void reckon(const Half& half, const Row& next, const Nodes& rows, std::size_t known) {
         std::ranges::fill(chances_, 0.0F);
+        for (std::size_t n = nodes_; n-- > 0;) wanted_[n] = places_[n] < known ? wanted_[n + 1] : n;
         for (std::size_t i = 0; i < kTogether; ++i)
             std::copy_n(half.ends.data() + rows[i] * nodes_, nodes_, works_[i].chances.data());
         for (std::size_t to_us = 0; to_us < gifts_.size(); ++to_us) {
@@ -189,10 +208,10 @@ class DuelBuilder {
                                                   [&](const Pair& p) { return p.theirs != pair->theirs; });
                     bool any = false;
                     for (std::size_t i = 0; i < kTogether; ++i) {
-                        average({pair, end}, to_them, rows[i], works_[i]);
+                        average({pair, end}, to_them, rows[i], known, works_[i]);
                         any |= works_[i].any;
                     }
-                    if (any) land_theirs(pair->theirs, to_us, to_them, known);
+                    if (any) land_theirs(pair->theirs, to_us, to_them);
                     pair = end;
                 }
         }
@@ -223,26 +242,34 @@ class DuelBuilder {
     }
 
     // The same on average over those of our outcomes beside one of theirs that give so much, if any.
-    void average(std::span<const Pair> pairs, std::size_t to_them, std::size_t own, Work& work) {
+    void average(std::span<const Pair> pairs, std::size_t to_them, std::size_t own, std::size_t known,
+                 Work& work) {
+        const auto number = static_cast<std::size_t>(pairs.front().theirs);
         terms_.clear();
         for (const Pair& pair : pairs) {
             const float* ours = work.lines[static_cast<std::size_t>(pair.ours)];
-            if (ours == nullptr || landings_.at(pair.ours, own).gift != to_them) continue;
+            if (ours == nullptr || landings_.gift(pair.ours, own) != to_them) continue;
             terms_.push_back({ours, pair.weight});
         }
         work.any = !terms_.empty();
-        if (work.any || has_short_runs_) sum_up(terms_, work.beside.data(), nodes_);
+        if (!work.any && !has_short_runs_) return;
+        const std::size_t* from = sources_.data() + blocks() * (to_them * outcomes() + number);
+        for (std::size_t block = 0; block < blocks(); ++block)
+            if (from[block] > known)
+                sum_up(terms_, work.beside.data(), block * kBlock, std::min((block + 1) * kBlock, nodes_));
     }
 
     // What is beside one outcome of theirs goes to the nodes that it leads from.
-    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them, std::size_t known) {
+    void land_theirs(int theirs, std::size_t to_us, std::size_t to_them) {
         if (!has_short_runs_) {
-            for (const Landings::Run& run : landings_.runs(to_them, theirs))
-                if (landings_.at(theirs, run.from).gift == to_us)
-                    for (Work& work : works_)
-                        if (work.any)
-                            add_scaled(work.chances.data() + run.from, work.beside.data() + run.to, run.count,
-                                       run.weight);
+            for (const Landings::Run& run : landings_.runs(to_them, theirs)) {
+                const std::size_t skipped = std::min<std::size_t>(wanted_[run.from] - run.from, run.count);
+                if (landings_.gift(theirs, run.from) != to_us) continue;
+                for (Work& work : works_)
+                    if (work.any)
+                        add_scaled(work.chances.data() + run.from + skipped,
+                                   work.beside.data() + run.to + skipped, run.count - skipped, run.weight);
+            }
             return;
         }
         float* beside = beside_.data();
@@ -252,9 +279,9 @@ class DuelBuilder {
             const auto by_node = turned(by_row);
             for (std::size_t i = 0; i < kTogether; ++i) put(beside + (n + i) * kTogether, by_node[i]);
         }
-        float* chances = chances_.data();
-        for (std::size_t n = 0; n < nodes_; ++n, chances += kTogether) {
-            if (places_[n] < known || landings_.at(theirs, n).gift != to_us) continue;
+        for (std::size_t n = wanted_[0]; n < nodes_; n = wanted_[n + 1]) {
+            if (landings_.gift(theirs, n) != to_us) continue;
+            float* chances = chances_.data() + n * kTogether;
             Four sum = load(chances);
             for (const Mix::Part& part : landings_.parts(to_them, theirs, n))
                 sum += part.weight * load(beside + part.node * kTogether);
@@ -284,6 +311,9 @@ class DuelBuilder {
         if (gain() < 0) std::ranges::reverse(order_);
         places_.resize(nodes_);
         for (std::size_t i = 0; i < nodes_; ++i) places_[order_[i]] = i;
+        find_sources();
+        wanted_.resize(nodes_ + 1);
+        wanted_[nodes_] = nodes_;
         const std::size_t whole = (nodes_ + kTogether - 1) / kTogether * kTogether;
         chances_.assign(whole * kTogether, 0);
         beside_.assign(whole * kTogether, 0);
@@ -294,6 +324,19 @@ class DuelBuilder {
             work.chances.assign(whole, 0);
         }
         for (Half* half : {&we_deal_, &they_deal_}) half->chances.assign(nodes_ * nodes_, 0);
+    }
+
+    std::size_t outcomes() const { return static_cast<std::size_t>(outcomes_.size()); }
+    std::size_t blocks() const { return (nodes_ + kBlock - 1) / kBlock; }
+
+    void find_sources() {
+        sources_.assign(gifts_.size() * outcomes() * blocks(), 0);
+        std::size_t* sources = sources_.data();
+        for (std::size_t to_them = 0; to_them < gifts_.size(); ++to_them)
+            for (int o = 0; o < outcomes_.size(); ++o, sources += blocks())
+                for (std::size_t n = 0; n < nodes_; ++n)
+                    for (const Mix::Part& part : landings_.parts(to_them, o, n))
+                        sources[part.node / kBlock] = std::max(sources[part.node / kBlock], places_[n] + 1);
     }
 
     // The chance of the dealing side, from both halves, which say the same once they have settled.
@@ -350,13 +393,12 @@ class DuelBuilder {
     // half has just said the same: theirs is what we leave.
     void settle(std::size_t first, Half& half, const Half& next) {
         const Nodes rows = together(first);
-        const std::size_t known = has_short_runs_ ? first : 0;
-        reckon(half, next.chances, rows, known);
+        reckon(half, next.chances, rows, first);
         for (std::size_t i = 0; i < kTogether; ++i) {
             float* chances = half.chances.data() + rows[i] * nodes_;
             for (std::size_t n = 0; n < nodes_; ++n) {
                 const float chance =
-                    places_[n] < known ? 1 - next.chances[n * nodes_ + rows[i]] : works_[i].chances[n];
+                    places_[n] < first ? 1 - next.chances[n * nodes_ + rows[i]] : works_[i].chances[n];
                 const float change = std::abs(chance - chances[n]);
                 greatest_change_ = std::max(greatest_change_, change);
                 changes_ += change;
@@ -463,6 +505,9 @@ class DuelBuilder {
     Half they_deal_;
     std::vector<std::size_t> order_;   // of our nodes, the highest scores first, or the lowest
     std::vector<std::size_t> places_;  // of our nodes, in that order
+    // By what is given to them, their outcome and block of nodes: the places up to the last that leads there.
+    std::vector<std::size_t> sources_;
+    std::vector<std::size_t> wanted_;  // by node: the next one that is not known, itself included
     double changes_ = 0;               // of all chances in a sweep
     double lasting_ = 0;               // the part of them that comes in the next one again
     float greatest_change_ = 0;

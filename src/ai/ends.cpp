@@ -102,11 +102,11 @@ void Ends::fill(const std::vector<Pair>& pairs, std::vector<float>& we_deal,
 // Of a hand that we deal from one of our nodes and that ends the match, how much is won by us and by
 // them.
 void Ends::add(const Pair& pair, std::size_t own, float* won, float* lost) const {
-    const int* theirs = ranks(landings_.at(pair.ours, own).gift, pair.theirs);
+    const int* theirs = ranks(landings_.gift(pair.ours, own), pair.theirs);
     for (std::size_t from = 0; from < nodes_;) {
-        const std::uint8_t to_us = landings_.at(pair.theirs, from).gift;
+        const std::size_t to_us = landings_.gift(pair.theirs, from);
         std::size_t to = gifts_.size() > 1 ? from + 1 : nodes_;
-        while (to < nodes_ && landings_.at(pair.theirs, to).gift == to_us) ++to;
+        while (to < nodes_ && landings_.gift(pair.theirs, to) == to_us) ++to;
         const int ours = ranks(to_us, pair.ours)[own];
         add(ours, theirs + from, to - from, pair.weight, won + from, lost + from);
         from = to;

@@ -13,18 +13,19 @@ Landings::Landings(const Rules& rules, const Outcomes& outcomes, const SideGrid&
             const Step& step = step_from(grid.node(n), outcomes[o]);
             std::uint8_t gift = 0;
             while (gift + 1U < gifts.size() && gifts[gift] < step.given) ++gift;
-            landings_.push_back({grid.after(rules, grid.node(n), step), step.given, gift, step.moon});
+            landings_.push_back({grid.after(rules, grid.node(n), step), step.given, step.moon});
+            gifts_.push_back(gift);
         }
     for (const int gift : gifts)
         for (const Landing& landing : landings_) {
-            starts_.push_back(parts_.size());
+            starts_.push_back(static_cast<std::uint32_t>(parts_.size()));
             SideStanding standing = landing.standing;
             standing.score += gift;
             if (landing.moon || !grid.covers(standing.score, standing.sets)) continue;
             const Mix mix = grid.mix(standing);
             for (const Mix::Part& part : mix.parts) parts_.push_back(part);
         }
-    starts_.push_back(parts_.size());
+    starts_.push_back(static_cast<std::uint32_t>(parts_.size()));
     for (std::size_t gift = 0; gift < gifts.size(); ++gift)
         for (int o = 0; o < outcomes.size(); ++o) list_runs(gift, o);
     run_starts_.push_back(runs_.size());
@@ -44,7 +45,7 @@ void Landings::add_part(int outcome, std::size_t from, const Mix::Part& part, bo
     if (may_join) {
         Run& last = runs_.back();
         if (last.from + last.count == static_cast<int>(from) && last.to + last.count == part.node &&
-            last.weight == part.weight && at(outcome, last.from).gift == at(outcome, from).gift) {
+            last.weight == part.weight && gift(outcome, last.from) == gift(outcome, from)) {
             ++last.count;
             return;
         }

@@ -13,7 +13,6 @@ namespace larch {
 struct Landing {
     SideStanding standing;
     int given = 0;
-    std::uint8_t gift = 0;  // its number
     bool moon = false;
 };
 
@@ -39,6 +38,8 @@ class Landings {
         return static_cast<std::size_t>(outcome) * nodes_ + node;
     }
     const Landing& at(int outcome, std::size_t node) const { return landings_[spot(outcome, node)]; }
+    // The number of what is given.
+    std::size_t gift(int outcome, std::size_t node) const { return gifts_[spot(outcome, node)]; }
     // When it was given something; empty when the match is over for it.
     std::span<const Mix::Part> parts(std::size_t gift, int outcome, std::size_t node) const {
         const std::size_t place = gift * landings_.size() + spot(outcome, node);
@@ -59,7 +60,8 @@ class Landings {
     std::size_t nodes_ = 0;
     std::size_t outcomes_ = 0;
     std::vector<Landing> landings_;
-    std::vector<std::size_t> starts_;  // of the parts of each gift and landing
+    std::vector<std::uint8_t> gifts_;    // of each landing
+    std::vector<std::uint32_t> starts_;  // of the parts of each gift and landing
     std::vector<Mix::Part> parts_;
     std::vector<Run> runs_;
     std::vector<std::size_t> run_starts_;  // of each gift and outcome

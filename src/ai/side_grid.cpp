@@ -16,7 +16,7 @@ constexpr int kFinestLattice = 5;  // points; below that nothing keeps step
 constexpr int kCoarsestLattice = 50;
 constexpr int kTen = 10;  // points of a trick
 // Of a bucketed side:
-constexpr int kMostEntries = 1'000'000;  // of both sides, in all layers
+constexpr int kMostEntries = 5'000'000;  // of both sides, in all layers
 constexpr int kLeastNear = 200;          // points to go
 constexpr int kMostBags = 24;            // numbers of them
 constexpr int kLeastBags = 5;            // before scores lie farther apart than they should
@@ -124,13 +124,15 @@ SideGrid::SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int l
     if (full && !lattice.strict) lattice = {1, true};
     if (set.bag_limit > 0 && lattice.step >= kFinestLattice) bag_point_ = set.bag_point;
     const int entries = kMostEntries / layers;
-    const int most = std::min(static_cast<int>(std::sqrt(static_cast<double>(entries))), most_nodes);
+    const int room = static_cast<int>(std::sqrt(static_cast<double>(entries)));
+    const int most = std::min({room, most_nodes, kMostNodes});
     // Where even scores far apart are too many, bags are told apart less finely.
     for (int bags = full ? set.bag_limit : std::min(set.bag_limit, kMostBags);; --bags) {
         bags_ = spaced(set.bag_limit, bags, (bags + 1) / 2);
         const int widest = bags > kLeastBags ? kWidest : target_;
         if (choose_scores(set, lattice, fineness, layers, most, widest) || bags <= 2) break;
     }
+    if (full && count() > most_nodes) return;
     for (std::size_t b = 0; b < bags_.size(); ++b) number(columns_[b], bags_[b]);
     for (int bags = 0; bags <= bags_.back(); ++bags) bag_places_.push_back(between(bags_, bags));
     for (int sets = 0; sets <= sets_.back(); ++sets) set_places_.push_back(between(sets_, sets));
@@ -190,7 +192,9 @@ bool SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
 // and near the end each point may. Then few and far between: a node every fifty points is enough.
 bool SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes, int widest) {
     constexpr int kNarrowest = 2 * kTen;
-    Zones zones{.every = 150, .ties = 80, .jumps = 160, .tens = 200};
+    constexpr int kWide = 3 * kTen;  // a node for every point near the end is worth no wider ones
+    constexpr int kUsualEvery = 150;
+    Zones zones{.every = 200, .ties = 80, .jumps = 160, .tens = 200};
     for (int wide = kNarrowest;; wide += kTen) {
         columns_.resize(bags_.size());
         near_ = target_ - zones.tens;
@@ -211,8 +215,13 @@ bool SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes,
             scores.push_back(bottom);
         }
         if (count() <= most_nodes) return true;
+        if (zones.every > kUsualEvery) {
+            zones.every = kUsualEvery;
+            wide = kNarrowest - kTen;
+            continue;
+        }
         if (zones.ties <= 0 && wide >= widest) return false;
-        if (wide < kWidest || zones.ties <= 0) continue;
+        if (wide < (zones.every > 0 ? kWide : kWidest) || zones.ties <= 0) continue;
         if (zones.every > 0) {
             zones.every = zones.every > zones.ties ? zones.every - kTen : 0;
             wide = kNarrowest - kTen;

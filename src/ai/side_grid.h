@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <limits>
 #include <vector>
 
 #include "base/inline_vector.h"
@@ -81,12 +82,14 @@ struct Mix {
 class SideGrid {
   public:
     // Of a bucketed side, the most nodes that are worth their time and place.
-    static constexpr int kMostNodes = 1000;
+    static constexpr int kMostNodes = 1200;
 
     SideGrid() = default;
-    // For a table that keeps so many layers of both sides' nodes. Bucketed it has no more than `most_nodes`,
-    // but for some that there must be: two scores and bags, and all numbers of sets that matter.
-    SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers, int most_nodes = kMostNodes);
+    // For a table that keeps so many layers of both sides' nodes. Bucketed it has no more than `most_nodes`
+    // and kMostNodes, but for some that there must be: two scores and bags, and all numbers of sets that
+    // matter. Full it has none where there would be more than `most_nodes`.
+    SideGrid(const Rules& rules, Lattice lattice, Fineness fineness, int layers,
+             int most_nodes = std::numeric_limits<int>::max());
 
     int size() const { return static_cast<int>(nodes_.size()); }
     // Those beside one number of bags and sets in a row, the highest scores first.

@@ -46,9 +46,9 @@ struct Term {
     float weight = 0;
 };
 
-inline void sum_up(std::span<const Term> terms, float* sums, std::size_t count) {
-    std::size_t i = 0;
-    for (; i + 16 <= count; i += 16) {
+inline void sum_up(std::span<const Term> terms, float* sums, std::size_t from, std::size_t to) {
+    std::size_t i = from;
+    for (; i + 16 <= to; i += 16) {
         Four a{};
         Four b{};
         Four c{};
@@ -64,7 +64,7 @@ inline void sum_up(std::span<const Term> terms, float* sums, std::size_t count) 
         put(sums + i + 8, c);
         put(sums + i + 12, d);
     }
-    for (; i < count; ++i) {
+    for (; i < to; ++i) {
         sums[i] = 0;
         for (const Term& term : terms) sums[i] += term.weight * term.numbers[i];
     }
