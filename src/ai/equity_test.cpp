@@ -184,7 +184,7 @@ TEST(Equity, TellsScoresApartWhereBothHandsAndSetsAreCounted) {
 }
 
 TEST(Equity, IsNearThatOfTheFullTableWhereLostBagsLeaveOddScores) {
-    // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is below 1 %
+    // Few hands drawn at random make sharper jumps than several hundred typical ones, where it is 1.2 %
     // (docs/strength.md).
     EXPECT_LT(greatest_difference({.bag_limit = 5, .bag_carry = false, .target = 200, .floor = -150}, 60),
               0.02);
