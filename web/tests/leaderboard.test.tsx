@@ -204,9 +204,9 @@ describe("the page of the leaderboard", () => {
     const [short, cut] = await screen.findAllByRole("table");
     expect(within(cut as HTMLElement).getByText("Cutthroat")).toBeTruthy();
     expect(cut?.querySelector("tbody tr")?.textContent).toMatch(
-      /^1Rowan7 hands · Several levels · 1 January 1970 · a move was taken back · without its cards500200/,
+      /^1Rowan7 hands\u00a0· Several levels\u00a0· 1 January 1970\u00a0· a move was taken back\u00a0· without its cards500200/,
     );
-    expect(short?.querySelector("caption")?.textContent).toContain("Teams · Target: 100");
+    expect(short?.querySelector("caption")?.textContent).toContain("Teams\u00a0· Target: 100");
     expect(within(short as HTMLElement).getByRole("rowheader").textContent).toContain("Steady");
   });
 

@@ -9,7 +9,7 @@ import { t } from "../../i18n";
 import { bookWords } from "../../i18n/books";
 import { ruleWords } from "../../i18n/rules";
 import { Keeping } from "./Keeping";
-import { FailureNote, GamePot, Unkept, useBooks, useUnkept } from "./parts";
+import { Facts, FailureNote, GamePot, Unkept, useBooks, useUnkept } from "./parts";
 import { Replay } from "./Replay";
 
 const words = bookWords.list;
@@ -101,7 +101,7 @@ function Line({ game, also }: { game: Game; also?: string }) {
       <GamePot outcome={outcome} />
       <span>
         <strong>{words.result(outcome, score, best)}</strong>
-        <span class="game-about">{about.filter(Boolean).join(" · ")}</span>
+        <Facts of={about} />
       </span>
       <span class="game-date">{bookWords.date(at)}</span>
     </>

@@ -11,7 +11,7 @@ import { bookWords } from "../../i18n/books";
 import { ruleWords } from "../../i18n/rules";
 import { type Board, boards, margin } from "../../store/leaderboard";
 import { useController } from "../controller";
-import { type Failure, FailureNote, Question, Unkept, unanswered, useBooks, useUnkept } from "./parts";
+import { Facts, type Failure, FailureNote, Question, Unkept, unanswered, useBooks, useUnkept } from "./parts";
 import { Replay } from "./Replay";
 
 const words = bookWords.leaderboard;
@@ -66,9 +66,7 @@ function Scores({ board: { rules, alone, posts }, gameOf, onOpen, onRemove }: Sc
     <table class="scores">
       <caption>
         <strong>{name}</strong>
-        <span class="game-about">
-          {[ruleWords.value("teams", alone ? "solo" : "pairs"), ...differences].join(" · ")}
-        </span>
+        <Facts of={[ruleWords.value("teams", alone ? "solo" : "pairs"), ...differences]} />
       </caption>
       <thead>
         <tr>
@@ -162,7 +160,7 @@ function About({ post, also }: { post: Post; also?: string }) {
       <strong>
         <bdi>{name}</bdi>
       </strong>
-      <span class="game-about">{about.filter(Boolean).join(" · ")}</span>
+      <Facts of={about} />
     </span>
   );
 }

@@ -17,7 +17,7 @@ import { HandLines, SheetHead } from "../Sheet";
 import { kPlaces, place, placesOf, seatAt, sidesOf } from "../seats";
 import { TrickCards } from "../Trick";
 import { kStrides, type Stride, strideFrom, trickAfter } from "./looking";
-import { Asking, type Failure, FailureNote, unanswered } from "./parts";
+import { Asking, Facts, type Failure, FailureNote, unanswered } from "./parts";
 
 const words = bookWords.replay;
 
@@ -59,10 +59,7 @@ export function Replay({ game, posted, back, onBack }: ReplayProps) {
         </button>
         <span>
           {bookWords.list.result(game.outcome, game.score, game.best)}
-          <span class="game-about">
-            {bookWords.dateAndTime(game.at)}
-            {game.undone && ` · ${bookWords.list.undone}`}
-          </span>
+          <Facts of={[bookWords.dateAndTime(game.at), game.undone && bookWords.list.undone]} />
         </span>
       </div>
       {failure && <FailureNote failure={failure} />}

@@ -12,6 +12,11 @@ import { LoadNewer } from "../Notices";
 
 export type Failure = Extract<BooksReply, { what: "failed" }>;
 
+/** What there is to say of a game, those of it that are so; no line begins with a dot. */
+export function Facts({ of }: { of: (string | false | null | undefined)[] }) {
+  return <span class="game-about">{of.filter(Boolean).join("\u00a0· ")}</span>;
+}
+
 /** All that is kept, read when the page is opened and whenever it has changed. */
 export function useBooks(): { all: Everything | null; failure: Failure | null; read: () => void } {
   const { session } = useController();
