@@ -127,10 +127,10 @@ class DuelBuilder {
     // A node for every standing where there is room and time for them, or else as fine a grid as can be
     // worked through: the work grows with the square of its nodes.
     void lay_out() {
-        const bool full = fineness_ == Fineness::Full;
-        const bool coarse = most_nodes_ < SideGrid::kMostNodes;
-        const int all = full ? std::numeric_limits<int>::max() : coarse ? 0 : kMostStandings / layers();
-        if (lay_out(Fineness::Full, all) && (full || work_to_do() <= kMostWorkForAll)) return;
+        const int all = is_full()     ? std::numeric_limits<int>::max()
+                        : is_coarse() ? 0
+                                      : kMostStandings / layers();
+        if (lay_out(Fineness::Full, all) && (is_full() || work_to_do() <= kMostWorkForAll)) return;
         for (int most = most_nodes_;;) {
             lay_out(Fineness::Bucketed, most);
             const double work = work_to_do();
@@ -150,10 +150,14 @@ class DuelBuilder {
         return true;
     }
 
+    bool is_full() const { return fineness_ == Fineness::Full; }
+    // One that a finer table begins with.
+    bool is_coarse() const { return most_nodes_ < SideGrid::kMostNodes; }
     int layers() const { return std::max(duel_.max_hands_, 1); }
 
     // In numbers added up in a row: where our outcomes land, each different hand, and where their outcomes
-    // land, which was measured to take so much more.
+    // land, which was measured to take so much more. Of what goes in long runs more than half is left out
+    // where there are several gifts.
     double work_to_do() const {
         const double passes = duel_.max_hands_ > 0 ? duel_.max_hands_ : kUsualSweeps;
         const auto nodes = static_cast<double>(nodes_);
@@ -420,8 +424,8 @@ class DuelBuilder {
         prepare();
         fill_ends(false);
         guess();
-        const bool full = fineness_ == Fineness::Full;
-        const bool coarse = most_nodes_ < SideGrid::kMostNodes;
+        const bool full = is_full();
+        const bool coarse = is_coarse();
         const double in_time = kUsualSweeps * kMostWorkInAll / work_to_do() / (coarse ? kCoarser : 1);
         const int most = full ? kMostSweeps : static_cast<int>(std::min<double>(kMostSweeps, in_time));
         const auto all = static_cast<double>(2 * nodes_ * nodes_);

@@ -193,7 +193,6 @@ bool SideGrid::choose_scores(const RuleSet& set, Lattice lattice, Fineness finen
 bool SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes, int widest) {
     constexpr int kNarrowest = 2 * kTen;
     constexpr int kWide = 3 * kTen;  // a node for every point near the end is worth no wider ones
-    constexpr int kUsualEvery = 150;
     Zones zones{.every = 200, .ties = 80, .jumps = 160, .tens = 200};
     for (int wide = kNarrowest;; wide += kTen) {
         columns_.resize(bags_.size());
@@ -215,11 +214,6 @@ bool SideGrid::choose_odd_scores(const RuleSet& set, int bottom, int most_nodes,
             scores.push_back(bottom);
         }
         if (count() <= most_nodes) return true;
-        if (zones.every > kUsualEvery) {
-            zones.every = kUsualEvery;
-            wide = kNarrowest - kTen;
-            continue;
-        }
         if (zones.ties <= 0 && wide >= widest) return false;
         if (wide < (zones.every > 0 ? kWide : kWidest) || zones.ties <= 0) continue;
         if (zones.every > 0) {

@@ -4,10 +4,12 @@
 
 #include <unistd.h>
 
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace larch::server {
 
@@ -16,7 +18,8 @@ class TempFolder {
   public:
     TempFolder() {
         auto name = (std::filesystem::temp_directory_path() / "larch-server-XXXXXX").string();
-        path_ = ::mkdtemp(name.data());
+        if (::mkdtemp(name.data()) == nullptr) throw std::system_error(errno, std::generic_category(), name);
+        path_ = name;
     }
     TempFolder(const TempFolder&) = delete;
     TempFolder& operator=(const TempFolder&) = delete;
