@@ -156,8 +156,8 @@ class DuelBuilder {
     int layers() const { return std::max(duel_.max_hands_, 1); }
 
     // In numbers added up in a row: where our outcomes land, each different hand, and where their outcomes
-    // land, which was measured to take so much more. Of what goes in long runs more than half is left out
-    // where there are several gifts.
+    // land, which was measured to take so much more. Long runs of several gifts were
+    // measured to take 0.4 of that.
     double work_to_do() const {
         const double passes = duel_.max_hands_ > 0 ? duel_.max_hands_ : kUsualSweeps;
         const auto nodes = static_cast<double>(nodes_);
